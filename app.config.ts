@@ -1,0 +1,55 @@
+import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import type { ViteUserConfig } from 'vitest/config'
+
+const testing = process.env.VITEST !== undefined
+
+/** The one build configuration: Vite, TanStack Start, Lingui and Vitest (docs/decisions/0001). */
+export default {
+  base: process.env.BASE_PATH ?? '/',
+  plugins: [
+    lingui(),
+    // Under Vitest the routes are imported as they are; nothing is generated.
+    !testing &&
+      tanstackStart({
+        srcDirectory: 'src',
+        router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single', semicolons: false },
+        client: { entry: 'client.tsx' },
+        server: { entry: 'server.ts' },
+        start: { entry: 'start.ts' },
+        importProtection: { behavior: 'error' },
+      }),
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
+  build: { target: 'es2023', cssMinify: 'lightningcss' },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                // One style sheet for the whole site: it is small, and the first paint waits for one file (docs/decisions/0005).
+                { name: 'styles', test: /\.css$/ },
+                // Few files compress better than many: what every page needs, and what every article needs.
+                { name: 'framework', test: /node_modules/ },
+                { name: 'article', test: /src\/(?:blocks|features\/(?:conditions|treatments|pages|contact))\/(?!.*IndexPage)/ },
+                { name: 'frame', test: /src\/(?:shell|ui|sites|i18n|lib|routes\/-)/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  css: { modules: { generateScopedName: testing ? '[name]_[local]' : '[hash:base64:4]' } },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'graphql/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{architecture,integration}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/console-fails.ts'],
+  },
+} satisfies ViteUserConfig

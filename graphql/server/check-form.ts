@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { unknownKeys, type FieldPath } from './content-fields.ts'
+import { nearest } from './nearest.ts'
+import type { YamlText } from './yaml-text.ts'
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of keys'
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text
+}
+
+/** How a key is called in a message. List places are left out: the line says which item it is. */
+export const nameOf = (path: FieldPath): string => path.filter((step) => typeof step === 'string').join('.')
+
+const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
+  (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+
+/**
+ * Checks a value against a form, and reports everything that is wrong with it at once.
+ *
+ * @param at where the value stands in the YAML text
+ * @returns the parsed value, or undefined when a problem was reported
+ */
+export function checkForm<Output>(
+  form: v.GenericSchema<unknown, Output>,
+  value: unknown,
+  at: FieldPath,
+  yaml: YamlText,
+  report: (line: number, message: string) => void,
+): Output | undefined {
+  const unknown = unknownKeys(form, value)
+  for (const { path, key, known } of unknown) {
+    const meant = nearest(key, known)
+    report(
+      yaml.lineOf([...at, ...path]),
+      `"${nameOf(path)}" is not known here${meant ? `; did you mean "${meant}"?` : ''}`,
+    )
+  }
+  const parsed = v.safeParse(form, value)
+  if (parsed.success) return unknown.length === 0 ? parsed.output : undefined
+
+  const told = new Set<string>()
+  for (const issue of parsed.issues) {
+    const path = pathOf(issue)
+    const name = nameOf(path)
+    if (told.has(JSON.stringify(path))) continue
+    told.add(JSON.stringify(path))
+    const line = yaml.lineOf([...at, ...path])
+    // Valibot says that a key is missing by expecting it, in quotation marks.
+    const isMissing = issue.kind === 'schema' && issue.type === 'object' && issue.expected?.startsWith('"')
+    const subject = name === '' ? 'this' : `"${name}"`
+    if (isMissing) report(line, `"${name}" is missing`)
+    else if (typeof issue.input === 'object' && issue.input !== null && issue.kind === 'validation') {
+      report(line, `${subject} ${issue.message}`)
+    } else report(line, `${subject} ${issue.message}, found ${shown(issue.input)}`)
+  }
+  return undefined
+}

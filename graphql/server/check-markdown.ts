@@ -1,0 +1,134 @@
+/** What a text refers to, and what is wrong with it; lines count from 1 within the text. */
+interface MarkdownFindings {
+  problems: { line: number; message: string }[]
+  /** Identities of linked entries: `[…](entry:treatments/ureteroscopy#risks)`. */
+  entryLinks: { line: number; identity: string }[]
+  /** Names of drawings in figures and videos. */
+  assets: { line: number; name: string }[]
+}
+
+type AttributeRule = 'required' | 'optional'
+
+const blockDirectives = new Set(['care', 'questions', 'figure', 'video'])
+
+const directives: Record<string, Record<string, AttributeRule>> = {
+  care: { urgency: 'required', phone: 'optional', heading: 'optional' },
+  questions: {},
+  figure: { image: 'required', alt: 'required' },
+  video: { url: 'required', still: 'optional' },
+  table: { caption: 'required' },
+  details: { summary: 'required' },
+}
+
+const urgencies = ['emergency', 'urgent', 'ask']
+
+const fence = /^(:{3,})[ \t]*([A-Za-z][\w-]*)?[ \t]*(\{.*\})?[ \t]*$/
+const attribute = /([\w-]+)="([^"]*)"/g
+const link = /(!?)\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^()\s<>]*)/g
+const htmlTag = /<(?:!--|\/?[A-Za-z][\w-]*(?=[\s/>]))/
+const anchor = /\{#([^}\s]*)\}\s*$/
+
+const quoted = (words: Iterable<string>) => [...words].map((word) => `"${word}"`).join(', ')
+
+/**
+ * Looks over Markdown line by line, without building its tree: all files are checked at every start, and rendering
+ * them all would cost seconds. Only what the format forbids or refers to is looked for.
+ *
+ * @param text the Markdown
+ * @param isPage false for Markdown inside front matter, which has no blocks of its own
+ */
+export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
+  const findings: MarkdownFindings = { problems: [], entryLinks: [], assets: [] }
+  const open: { name: string; colons: number; line: number }[] = []
+  const anchors = new Map<string, number>()
+  const urgenciesSeen = new Map<string, number>()
+  let codeFence: string | undefined
+
+  text.split('\n').forEach((row, index) => {
+    const line = index + 1
+    const problem = (message: string) => findings.problems.push({ line, message })
+
+    const code = /^ {0,3}(`{3,}|~{3,})/.exec(row)?.[1]
+    if (codeFence !== undefined) {
+      if (code?.startsWith(codeFence)) codeFence = undefined
+      return
+    }
+    if (code) {
+      codeFence = code
+      return
+    }
+
+    if (/^:{3}/.test(row)) {
+      const match = fence.exec(row)
+      if (!match) return void problem(`not a directive: ${row.trim()}`)
+      const [, colons = '', name, attributes] = match
+      if (name === undefined) {
+        const closed = open.findLastIndex((directive) => directive.colons <= colons.length)
+        if (closed === -1) problem('this ":::" closes nothing')
+        else open.splice(closed)
+        return
+      }
+      openDirective(name, attributes ?? '', problem, line)
+      open.push({ name, colons: colons.length, line })
+      return
+    }
+
+    const prose = row.replace(/`[^`]*`/g, '')
+    if (/^ {0,3}#\s/.test(prose)) problem('a heading in the text begins with "##": "#" is the title of the page')
+    const heading = /^ {0,3}#{2,6}\s/.test(prose) ? anchor.exec(prose) : null
+    if (heading) {
+      const name = heading[1] ?? ''
+      const before = anchors.get(name)
+      if (!/^[A-Za-z][\w-]*$/.test(name)) problem(`"{#${name}}" must be one English word`)
+      else if (before !== undefined) problem(`the anchor "${name}" stands on line ${before} already`)
+      else anchors.set(name, line)
+    }
+    if (htmlTag.test(prose)) problem('HTML is not allowed in the text')
+    for (const [, picture, target = ''] of prose.matchAll(link)) {
+      if (picture) problem('a picture is written with the ":::figure" directive')
+      else if (target.startsWith('entry:')) {
+        findings.entryLinks.push({ line, identity: target.slice('entry:'.length).split('#')[0] ?? '' })
+      } else if (!/^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(target)) {
+        problem(`a link leads to "entry:…", "https://…", "mailto:…", "tel:…" or "#…", found "${target}"`)
+      }
+    }
+  })
+
+  function openDirective(name: string, attributes: string, problem: (message: string) => void, line: number) {
+    const rules = directives[name]
+    if (!rules) return problem(`there is no directive ":::${name}"; there are ${quoted(Object.keys(directives))}`)
+    if (blockDirectives.has(name)) {
+      if (!isPage) problem(`":::${name}" is a block of a page, and cannot stand here`)
+      const around = open.at(-1)
+      if (around) problem(`":::${name}" is a block of its own, and cannot stand inside ":::${around.name}"`)
+    }
+
+    const given = new Map([...attributes.matchAll(attribute)].map(([, key = '', value = '']) => [key, value]))
+    const rest = attributes
+      .replace(attribute, '')
+      .replace(/^\{|\}$/g, '')
+      .trim()
+    if (rest !== '') problem(`":::${name}" has something that is no key="value": ${rest}`)
+    for (const key of given.keys()) {
+      if (!(key in rules))
+        problem(`":::${name}" has no "${key}"; it may have ${quoted(Object.keys(rules)) || 'nothing'}`)
+    }
+    for (const [key, rule] of Object.entries(rules)) {
+      if (rule === 'required' && !given.get(key)?.trim()) problem(`":::${name}" needs ${key}="…"`)
+    }
+
+    const urgency = given.get('urgency')
+    if (name === 'care' && urgency) {
+      const before = urgenciesSeen.get(urgency)
+      if (!urgencies.includes(urgency)) problem(`"urgency" must be one of: ${urgencies.join(', ')}, found "${urgency}"`)
+      else if (before !== undefined) problem(`a page has at most one "${urgency}" card; the other is on line ${before}`)
+      else urgenciesSeen.set(urgency, line)
+    }
+    const picture = given.get(name === 'video' ? 'still' : 'image')
+    if (picture) findings.assets.push({ line, name: picture })
+  }
+
+  for (const { name, line } of open)
+    findings.problems.push({ line, message: `":::${name}" is never closed with ":::"` })
+  return findings
+}

@@ -1,0 +1,371 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type * as v from 'valibot'
+import { readAssets, type AssetFile } from './asset-files.ts'
+import { checkForm, nameOf } from './check-form.ts'
+import { checkMarkdown } from './check-markdown.ts'
+import { marksIn, type FieldPath } from './content-fields.ts'
+import {
+  drawingsForm,
+  entryForms,
+  globalFormByName,
+  listFiles,
+  messageForm,
+  placeOfFile,
+  redirectForm,
+  siteForm,
+  type DrawingLabels,
+  type EntryFields,
+  type EntryPlace,
+  type GlobalFields,
+  type GlobalName,
+  type Site,
+  type StoredTypeHandle,
+} from './content-kinds.ts'
+import { ContentProblem } from './content-problem.ts'
+import { nearest } from './nearest.ts'
+import { readYamlText, type YamlText } from './yaml-text.ts'
+
+/** One entry in one language, as its file has it: checked for its form, not yet for what it refers to. */
+export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle> {
+  site: Site
+  place: EntryPlace & { typeHandle: Type }
+  fields: EntryFields[Type]
+  /** The Markdown below the front matter. */
+  body: string
+  file: string
+  /** The line of the file's `slug`, or its first line. */
+  slugLine: number
+  /** Identities named in the front matter. */
+  references: { identity: string; line: number }[]
+  /** Identities of the entries to which the text links. */
+  links: { identity: string; line: number }[]
+}
+
+export interface Redirect {
+  uri: string
+  to: string
+  type: string
+  /** Undefined: for all sites. */
+  site: Site | undefined
+}
+
+export interface StaticMessage {
+  key: string
+  category: string
+  message: string
+}
+
+export interface GlobalDocument<Name extends GlobalName = GlobalName> {
+  name: Name
+  fields: GlobalFields[Name]
+  file: string
+  references: { identity: string; line: number }[]
+}
+
+/** The globals that one site has. */
+export type SiteGlobals = { [Name in GlobalName]?: GlobalDocument<Name> }
+
+/** Everything that stands in a content folder. */
+export interface ContentFiles {
+  sites: Site[]
+  redirects: Redirect[]
+  documents: EntryDocument[]
+  /** By site handle. */
+  globals: Map<string, SiteGlobals>
+  messages: Map<string, StaticMessage[]>
+  drawings: Map<string, DrawingLabels>
+  assets: Map<string, AssetFile>
+  /** Identities whose files are broken: what refers to them is not wrong. */
+  leftOut: Set<string>
+  problems: ContentProblem[]
+}
+
+const compareNames = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The names of all files below a folder, with `/` between folders, in a fixed order; none when there is no folder. */
+async function filesBelow(directory: string): Promise<string[]> {
+  try {
+    const found = await readdir(directory, { recursive: true, withFileTypes: true })
+    return found
+      .filter((item) => item.isFile() && !item.name.startsWith('.'))
+      .map((item) => relative(directory, join(item.parentPath, item.name)).replaceAll('\\', '/'))
+      .sort(compareNames)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+const readText = async (file: string) => (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+
+/**
+ * Reads a content folder and checks the form of everything in it. What entries refer to is checked by `loadContent`,
+ * when all of them are known.
+ *
+ * @param directory the content folder (`graphql/content`)
+ */
+export async function readContentFiles(directory: string): Promise<ContentFiles> {
+  const problems: ContentProblem[] = []
+  const shownName = (file: string) => {
+    const name = relative(process.cwd(), join(directory, file))
+    return name.startsWith('..') ? join(directory, file) : name
+  }
+  const reporter = (file: string) => (line: number, message: string) =>
+    problems.push(new ContentProblem(shownName(file), line, message))
+
+  const paths = await filesBelow(directory)
+  const sources = new Map(
+    await Promise.all(
+      paths
+        .filter((path) => !path.startsWith('assets/'))
+        .map(async (path) => [path, await readText(join(directory, path))] as const),
+    ),
+  )
+  const assets = await readAssets(join(directory, 'assets'))
+
+  /** A YAML file that is a list: each item is checked by itself, so that one broken item does not hide the others. */
+  function readList<Output>(file: string, form: v.GenericSchema<unknown, Output>) {
+    const source = sources.get(file)
+    if (source === undefined) return []
+    const report = reporter(file)
+    const yaml = readYamlText(source)
+    for (const { line, message } of yaml.errors) report(line, `not valid YAML: ${message}`)
+    if (yaml.errors.length > 0 || yaml.value === null) return []
+    if (!Array.isArray(yaml.value)) {
+      report(1, 'this file must be a list')
+      return []
+    }
+    return yaml.value.flatMap((item: unknown, place) => {
+      const value = checkForm(form, item, [place], yaml, report)
+      return value === undefined ? [] : [{ value, raw: item, place, line: yaml.lineOf([place]), yaml, report }]
+    })
+  }
+
+  /** Everything that a value's marks say: references found, asset names and Markdown checked. */
+  function readMarks(
+    form: v.GenericSchema,
+    raw: unknown,
+    at: FieldPath,
+    yaml: YamlText,
+    identity: string,
+    report: (line: number, message: string) => void,
+  ) {
+    const references: { identity: string; line: number }[] = []
+    const links: { identity: string; line: number }[] = []
+    for (const { path, mark, text } of marksIn(form, raw)) {
+      const line = yaml.lineOf([...at, ...path])
+      if (mark.mark === 'asset') checkAsset(text, line, report)
+      else if (mark.mark === 'reference') {
+        const folder = mark.folder.replace(/^\./, identity)
+        references.push({ identity: folder === '' ? text : `${folder}/${text}`, line })
+      } else {
+        const findings = checkMarkdown(text, false)
+        for (const problem of findings.problems) report(line, `"${nameOf(path)}": ${problem.message}`)
+        links.push(...findings.entryLinks.map((link) => ({ identity: link.identity, line })))
+      }
+    }
+    return { references, links }
+  }
+
+  function checkAsset(name: string, line: number, report: (line: number, message: string) => void) {
+    if (assets.has(name)) return
+    const meant = nearest(name, assets.keys())
+    report(line, `there is no file "${name}" in assets/${meant ? `; did you mean "${meant}"?` : ''}`)
+  }
+
+  // ---- the sites ----------------------------------------------------------------------------------------------
+  const sites: Site[] = []
+  const siteReport = reporter('sites.yaml')
+  for (const { value, line } of readList('sites.yaml', siteForm)) {
+    if (sites.some(({ handle }) => handle === value.handle))
+      siteReport(line, `the site "${value.handle}" is listed twice`)
+    else if (sites.some(({ id }) => id === value.id)) siteReport(line, `the id ${value.id} is another site's`)
+    else sites.push(value)
+  }
+  if (sites.filter(({ primary }) => primary).length !== 1) siteReport(1, 'exactly one site must be "primary: true"')
+  const siteByHandle = new Map(sites.map((site) => [site.handle, site]))
+
+  const redirects = readList('redirects.yaml', redirectForm).map(({ value, line, report }): Redirect => {
+    const site = value.site === undefined ? undefined : siteByHandle.get(value.site)
+    if (value.site !== undefined && !site) report(line, `there is no site "${value.site}"`)
+    return { uri: value.uri, to: value.to, type: value.type, site }
+  })
+
+  // ---- each site's files --------------------------------------------------------------------------------------
+  const documents: EntryDocument[] = []
+  const leftOut = new Set<string>()
+  const globals: ContentFiles['globals'] = new Map()
+  const messages: ContentFiles['messages'] = new Map()
+  const drawings: ContentFiles['drawings'] = new Map()
+
+  for (const [path, source] of sources) {
+    if (path === 'sites.yaml' || path === 'redirects.yaml') continue
+    const report = reporter(path)
+    const [handle = '', ...below] = path.split('/')
+    const site = siteByHandle.get(handle)
+    if (below.length === 0) {
+      report(1, 'nothing reads this file: only sites.yaml and redirects.yaml stand here')
+      continue
+    }
+    if (!site) {
+      report(1, `there is no site "${handle}" in sites.yaml`)
+      continue
+    }
+    readSiteFile(site, below.join('/'), path, source, report)
+  }
+
+  function readSiteFile(
+    site: Site,
+    name: string,
+    path: string,
+    source: string,
+    report: (line: number, message: string) => void,
+  ) {
+    if (name.endsWith('.md')) return readEntry(site, name, source, report)
+    if (isListFile(name)) {
+      const { folder, typeHandle } = listFiles[name]
+      const form: v.GenericSchema<unknown, EntryFields[typeof typeHandle]> = entryForms[typeHandle]
+      const seen = new Set<string>()
+      for (const { value, raw, place, line, yaml } of readList(path, form)) {
+        if (seen.has(value.key)) {
+          report(line, `"${value.key}" is listed twice`)
+          continue
+        }
+        seen.add(value.key)
+        const identity = `${folder}/${value.key}`
+        documents.push({
+          site,
+          place: { identity, sectionHandle: folder, typeHandle, name: value.key, prefix: '' },
+          fields: value,
+          body: '',
+          file: shownName(path),
+          slugLine: line,
+          ...readMarks(form, raw, [place], yaml, identity, report),
+        })
+      }
+      return
+    }
+    if (name === 'messages.yaml') {
+      const list = readList(path, messageForm)
+      const seen = new Set<string>()
+      for (const { value, line } of list) {
+        const name = `${value.category}/${value.key}`
+        if (seen.has(name)) report(line, `"${value.key}" of "${value.category}" is listed twice`)
+        seen.add(name)
+      }
+      messages.set(
+        site.handle,
+        list.map(({ value }) => value),
+      )
+      return
+    }
+
+    const globalName = /^globals\/([\w-]+)\.yaml$/.exec(name)?.[1]
+    if (globalName !== undefined || name === 'drawings.yaml') {
+      const yaml = readYamlText(source)
+      for (const { line, message } of yaml.errors) report(line, `not valid YAML: ${message}`)
+      if (yaml.errors.length > 0) return
+      if (name === 'drawings.yaml') {
+        const labels = checkForm(drawingsForm, yaml.value ?? {}, [], yaml, report)
+        if (labels) {
+          checkLabels(labels, yaml, report)
+          drawings.set(site.handle, labels)
+        }
+        return
+      }
+      if (globalName !== undefined && isGlobalName(globalName)) {
+        readGlobal(site, globalName, path, yaml, report)
+        return
+      }
+    }
+    report(1, 'nothing reads this file')
+  }
+
+  function readGlobal<Name extends GlobalName>(
+    site: Site,
+    name: Name,
+    path: string,
+    yaml: YamlText,
+    report: (line: number, message: string) => void,
+  ) {
+    const form = globalFormByName[name]
+    const fields = checkForm(form, yaml.value, [], yaml, report)
+    if (fields === undefined) return
+    const { references } = readMarks(form, yaml.value, [], yaml, name, report)
+    const document: GlobalDocument<Name> = { name, fields, file: shownName(path), references }
+    globals.set(site.handle, { ...globals.get(site.handle), [name]: document })
+  }
+
+  function checkLabels(labels: DrawingLabels, yaml: YamlText, report: (line: number, message: string) => void) {
+    for (const [drawing, words] of Object.entries(labels)) {
+      const known = assets.get(drawing)?.labels
+      if (!known) {
+        checkAsset(drawing, yaml.lineOf([drawing]), report)
+        continue
+      }
+      for (const label of Object.keys(words)) {
+        if (known.includes(label)) continue
+        const meant = nearest(label, known)
+        report(
+          yaml.lineOf([drawing, label]),
+          `the drawing "${drawing}" has no label "${label}"${meant ? `; did you mean "${meant}"?` : ''}`,
+        )
+      }
+    }
+  }
+
+  function readEntry(site: Site, name: string, source: string, report: (line: number, message: string) => void) {
+    const rows = source.split('\n')
+    const end = rows.indexOf('---', 1)
+    const leaveOut = () => void leftOut.add(placeOfFile(name)?.identity ?? '')
+    if (rows[0]?.trimEnd() !== '---' || end === -1) {
+      report(1, 'a content file begins with front matter between two lines of "---"')
+      return leaveOut()
+    }
+    const yaml = readYamlText(rows.slice(1, end).join('\n'), 2)
+    for (const { line, message } of yaml.errors) {
+      report(line, `not valid YAML: ${message} (a sentence with a colon needs quotes)`)
+    }
+    if (yaml.errors.length > 0) return leaveOut()
+    const raw: unknown = yaml.value
+    const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined
+    const place = placeOfFile(name, type)
+    if (!place) return void report(1, 'nothing reads this file: no kind of entry stands in this folder')
+
+    const form = entryForms[place.typeHandle]
+    const body = rows.slice(end + 1).join('\n')
+    const findings = checkMarkdown(body, true)
+    const lineInFile = (line: number) => line + end + 1
+    for (const problem of findings.problems) report(lineInFile(problem.line), problem.message)
+    for (const asset of findings.assets) checkAsset(asset.name, lineInFile(asset.line), report)
+
+    const fields = checkForm<EntryFields[StoredTypeHandle]>(form, raw, [], yaml, report)
+    if (!fields || findings.problems.length > 0) return leaveOut()
+    const marks = readMarks(form, raw, [], yaml, place.identity, report)
+    if ('to' in fields && !isAddress(fields.to)) {
+      marks.references.push({ identity: fields.to, line: yaml.lineOf(['to']) })
+    }
+    documents.push({
+      site,
+      place,
+      fields,
+      body,
+      file: shownName(`${site.handle}/${name}`),
+      slugLine: yaml.lineOf(['slug']),
+      references: marks.references,
+      links: [
+        ...marks.links,
+        ...findings.entryLinks.map(({ identity, line }) => ({ identity, line: lineInFile(line) })),
+      ],
+    })
+  }
+
+  return { sites, redirects, documents, globals, messages, drawings, assets, leftOut, problems }
+}
+
+/** Whether a redirect's target is an address, and not an entry's identity. */
+export const isAddress = (target: string): boolean => /^(?:https?:\/\/|\/)/i.test(target)
+
+const isListFile = (name: string): name is keyof typeof listFiles => Object.hasOwn(listFiles, name)
+const isGlobalName = (name: string): name is GlobalName => Object.hasOwn(globalFormByName, name)

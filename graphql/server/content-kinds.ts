@@ -1,0 +1,535 @@
+import * as v from 'valibot'
+import {
+  asset,
+  colour,
+  date,
+  dateTime,
+  flag,
+  group,
+  label,
+  list,
+  markdown,
+  oneOf,
+  reference,
+  references,
+  slug,
+  text,
+  webAddress,
+  wholeNumber,
+} from './content-fields.ts'
+
+/**
+ * The form of every content file, as `docs/writing-content.md` tells it to editors. One table says all: what may stand
+ * in the front matter of each kind of entry. What a key means for others (a reference, a picture, Markdown) is said
+ * with it, so that checking, relations and search need no second list.
+ */
+
+const optional = v.optional
+
+const texts = () => optional(list(text()))
+
+/** What every page may have. */
+const everyPage = {
+  title: text(),
+  slug: optional(slug()),
+  intro: optional(text()),
+  keyPoints: texts(),
+  searchDescription: optional(text()),
+  seo: optional(group({ title: optional(text()), description: optional(text()) })),
+  illustration: optional(asset()),
+  synonyms: optional(list(label())),
+  topics: references('topics'),
+  tags: references('tags'),
+  related: references(),
+  lastReviewed: optional(date()),
+  nextReview: optional(date()),
+  sources: references('sources'),
+  reviewers: references('people'),
+  postDate: optional(dateTime()),
+  sourceRevision: optional(label()),
+  translatedRevision: optional(label()),
+  translator: optional(text()),
+  emergency: optional(text()),
+}
+
+/** Pages that are read from top to bottom say in one sentence what they are. */
+const readPage = { ...everyPage, intro: text() }
+
+/** Dated pages stand in lists by date. */
+const datedPage = { ...readPage, postDate: dateTime() }
+
+/** A link: to an entry, to a page of the site that is no entry (`/news`), or out of it. */
+const link = v.pipe(
+  group({
+    label: text(),
+    text: optional(text()),
+    entry: optional(reference()),
+    path: optional(v.pipe(text(), v.regex(/^\/(?![/\\])/, 'must be a path that begins with one slash'))),
+    href: optional(webAddress()),
+  }),
+  v.check(
+    ({ entry, path, href }) => [entry, path, href].filter((target) => target !== undefined).length === 1,
+    'must have exactly one of: entry, path, href',
+  ),
+)
+
+const recommendationStrength = () => oneOf(['Strong', 'Weak'])
+
+const teamPage = group({ ...readPage, members: references('people'), email: optional(text()) })
+
+/** The form of the front matter, by type handle. */
+export const entryForms = {
+  home: group({
+    ...everyPage,
+    heroTitle: optional(text()),
+    heroText: optional(text()),
+    selected: references(),
+    links: optional(list(link)),
+    stories: references(),
+    chatbot: optional(reference()),
+  }),
+  page: group({ ...readPage, type: optional(oneOf(['page'])) }),
+  redirect: group({
+    ...everyPage,
+    type: oneOf(['redirect']),
+    to: text(),
+    redirectType: optional(oneOf(['301', '302', '307', '308', '410'])),
+  }),
+  contact: group({
+    ...everyPage,
+    subjects: texts(),
+    privacyText: optional(text()),
+    thankYouText: optional(text()),
+  }),
+  condition: group({
+    ...readPage,
+    bodyAreas: optional(
+      list(oneOf(['kidneys', 'ureters', 'bladder', 'womb', 'pelvic-floor', 'prostate', 'penis', 'testicles'])),
+    ),
+    icd10: texts(),
+    situations: references('situations'),
+    treatments: references('treatments'),
+    guidelines: references('guidelines'),
+    modules: references('modules'),
+    leaflet: optional(asset()),
+  }),
+  situation: group({ ...readPage, condition: reference('conditions'), treatments: references('treatments') }),
+  treatment: group({
+    ...readPage,
+    conditions: references('conditions'),
+    situations: references('situations'),
+    leaflet: optional(asset()),
+    optionGrid: optional(
+      group({
+        options: list(reference('treatments')),
+        outcomes: list(
+          v.pipe(
+            group({
+              option: reference('treatments'),
+              label: text(),
+              outOf: wholeNumber(),
+              affected: wholeNumber(),
+              timeframe: optional(text()),
+              source: optional(reference('sources')),
+            }),
+            v.check(
+              ({ outOf, affected }) => affected >= 0 && affected <= outOf,
+              'must not have more people affected than there are',
+            ),
+          ),
+        ),
+      }),
+    ),
+  }),
+  guideline: group({
+    ...readPage,
+    year: wholeNumber(),
+    fullPdf: optional(asset()),
+    pocketPdf: optional(asset()),
+    summaries: optional(list(group({ title: text(), body: markdown(), file: optional(asset()) }))),
+    summariesOfChanges: optional(
+      list(
+        group({
+          year: wholeNumber(),
+          body: optional(markdown()),
+          changes: optional(
+            list(
+              group({
+                text: text(),
+                strength: optional(recommendationStrength()),
+                chapter: optional(reference('./chapters')),
+              }),
+            ),
+          ),
+        }),
+      ),
+    ),
+    publications: optional(
+      list(
+        group({
+          title: text(),
+          kind: oneOf(['publication', 'appendix']),
+          citation: optional(text()),
+          doi: optional(text()),
+          href: optional(webAddress()),
+          year: optional(wholeNumber()),
+          file: optional(asset()),
+        }),
+      ),
+    ),
+    panel: optional(list(group({ person: reference('people'), panelRole: optional(text()) }))),
+    translations: optional(
+      list(
+        group({
+          languageName: text(),
+          society: optional(text()),
+          year: optional(wholeNumber()),
+          href: optional(webAddress()),
+          file: optional(asset()),
+        }),
+      ),
+    ),
+    editions: references('guidelines/archive'),
+  }),
+  guidelineChapter: group({
+    ...everyPage,
+    number: optional(label()),
+    isSupplement: optional(flag()),
+    recommendations: optional(
+      list(
+        group({
+          text: text(),
+          strength: optional(recommendationStrength()),
+          levelOfEvidence: optional(label()),
+        }),
+      ),
+    ),
+  }),
+  guidelineArchive: group({ ...everyPage, current: reference('guidelines'), year: wholeNumber() }),
+  story: group({ ...everyPage, condition: reference('conditions'), quote: text() }),
+  news: group({ ...datedPage, authors: references('people') }),
+  update: group({ ...datedPage, concerns: references() }),
+  pressRelease: group({
+    ...datedPage,
+    embargoUntil: optional(dateTime()),
+    pressContact: optional(text()),
+    files: optional(list(asset())),
+  }),
+  educationEvent: group({
+    ...readPage,
+    kind: oneOf(['event', 'education']),
+    startsAt: dateTime(),
+    endsAt: optional(dateTime()),
+    allDay: optional(flag()),
+    timezone: optional(
+      v.pipe(
+        v.string('must be a time zone (Europe/Amsterdam)'),
+        v.check(isTimeZone, 'must be a time zone (Europe/Amsterdam)'),
+      ),
+    ),
+    venue: optional(text()),
+    city: optional(text()),
+    countryCode: optional(
+      v.pipe(v.string('must be a country code (NL)'), v.regex(/^[A-Z]{2}$/, 'must be a country code (NL)')),
+    ),
+    online: optional(flag()),
+    registrationUrl: optional(webAddress()),
+    cancelled: optional(flag()),
+    programme: optional(list(group({ title: text(), startsAt: optional(dateTime()), text: optional(text()) }))),
+  }),
+  office: teamPage,
+  section: teamPage,
+  topic: group(everyPage),
+  tag: group(everyPage),
+  undergraduate: group({ ...readPage, authors: references('people'), file: optional(asset()) }),
+  module: group({
+    ...readPage,
+    minutes: optional(wholeNumber()),
+    endTitle: optional(text()),
+    endText: optional(markdown()),
+    chapters: list(
+      group({
+        title: text(),
+        slug: slug(),
+        intro: optional(markdown()),
+        items: list(
+          group({
+            title: text(),
+            slug: slug(),
+            kind: oneOf(['text', 'video', 'question']),
+            body: optional(markdown()),
+            media: optional(asset()),
+            question: optional(text()),
+            answers: optional(list(group({ text: text(), correct: optional(flag()), feedback: optional(markdown()) }))),
+            explanation: optional(markdown()),
+          }),
+        ),
+      }),
+    ),
+  }),
+  chatbot: group({
+    ...everyPage,
+    botId: optional(text()),
+    greeting: optional(text()),
+    disclaimer: optional(text()),
+    suggestedQuestions: texts(),
+    scope: references(),
+    emergencyText: optional(text()),
+  }),
+  glossaryTerm: group({ key: slug(), title: text(), definition: text(), variants: optional(list(label())) }),
+  source: group({
+    key: slug(),
+    title: optional(text()),
+    citation: text(),
+    doi: optional(text()),
+    year: optional(wholeNumber()),
+    href: optional(webAddress()),
+  }),
+  person: group({
+    key: slug(),
+    title: text(),
+    role: optional(text()),
+    affiliation: optional(text()),
+    country: optional(text()),
+    photo: optional(asset()),
+    conflictOfInterest: optional(text()),
+  }),
+}
+
+/** The types of entries that stand in a file of their own or in one of a site's three lists. */
+export type StoredTypeHandle = keyof typeof entryForms
+
+/** What an entry's file says, checked, with references as whole identities. */
+export type EntryFields = { [Type in StoredTypeHandle]: v.InferOutput<(typeof entryForms)[Type]> }
+
+/** What every page says; the lists' entries (glossary, sources, people) have none of it. */
+export type PageFields = Partial<v.InferOutput<v.ObjectSchema<typeof everyPage, undefined>>>
+
+export type LinkFields = v.InferOutput<typeof link>
+
+/** The forms of a site's globals: `globals/<name>.yaml`. */
+const globalForms = {
+  theme: group({
+    primaryColor: colour(),
+    primaryColorDark: colour(),
+    primaryColorLight: colour(),
+    primaryTextColor: colour(),
+    secondaryColor: colour(),
+    secondaryColorDark: colour(),
+    secondaryColorLight: colour(),
+    secondaryTextColor: colour(),
+  }),
+  assets: group({
+    siteName: text(),
+    favicon: asset(),
+    navigationLogo: asset(),
+    footerLogo: asset(),
+    heroStill: optional(asset()),
+    heroLottie: optional(asset()),
+  }),
+  navigation: group({
+    main: optional(list(link)),
+    footer: optional(list(link)),
+    socials: optional(list(link)),
+    selectedSearches: texts(),
+  }),
+  alert: group({
+    // An empty message is no alert; the file can stay for the next one.
+    message: v.string('must be text'),
+    level: optional(text()),
+    startsAt: optional(dateTime()),
+    endsAt: optional(dateTime()),
+    link: optional(link),
+  }),
+}
+
+export type GlobalName = keyof typeof globalForms
+export type GlobalFields = { [Name in GlobalName]: v.InferOutput<(typeof globalForms)[Name]> }
+
+/** The same, by a name that is not known beforehand. */
+export const globalFormByName: { [Name in GlobalName]: v.GenericSchema<unknown, GlobalFields[Name]> } = globalForms
+
+export const siteForm = group({
+  id: wholeNumber(),
+  handle: slug(),
+  language: text(),
+  enabled: optional(flag(), true),
+  primary: optional(flag(), false),
+  name: optional(text()),
+  baseUrl: optional(webAddress()),
+  group: optional(text()),
+})
+
+/** A site as the content system knows it. */
+export type Site = v.InferOutput<typeof siteForm>
+
+export const redirectForm = group({
+  uri: text(),
+  to: optional(v.string('must be text'), ''),
+  type: label(),
+  site: optional(text()),
+})
+
+export const messageForm = group({ key: label(), category: text(), message: text() })
+
+/** `drawings.yaml`: for each drawing, the words of its labels; a label of several lines is a list. */
+export const drawingsForm = v.record(
+  v.string(),
+  v.record(
+    v.string(),
+    v.union([text(), v.pipe(list(text()), v.minLength(1, 'must not be empty'))], 'must be text, or a list of lines'),
+    'must be a group of labels',
+  ),
+  'must be a group of drawings',
+)
+
+export type DrawingLabels = v.InferOutput<typeof drawingsForm>
+
+function isTimeZone(name: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the place of a file says: which section and type its entry has, and how its address is made. */
+export interface EntryPlace {
+  /** What the entry is called by others: its path below the site's folder. */
+  identity: string
+  sectionHandle: string
+  typeHandle: StoredTypeHandle
+  /** The default of `slug`. */
+  name: string
+  /** What stands before the slug in the address, when no parent says so: `news/`. */
+  prefix: string
+  /** The entry above this one: a whole identity, or the front matter key that names it. */
+  parent?: { identity: string } | { field: 'condition' }
+  /** What stands between the parent's address and the slug. */
+  infix?: string
+}
+
+/** Folders in which every file is one entry. */
+const flatFolders: Record<string, { sectionHandle: string; typeHandle: StoredTypeHandle; prefix: string }> = {
+  conditions: { sectionHandle: 'conditions', typeHandle: 'condition', prefix: 'condition/' },
+  situations: { sectionHandle: 'situations', typeHandle: 'situation', prefix: 'situation/' },
+  treatments: { sectionHandle: 'treatments', typeHandle: 'treatment', prefix: 'all-treatments/' },
+  stories: { sectionHandle: 'stories', typeHandle: 'story', prefix: 'stories/' },
+  news: { sectionHandle: 'news', typeHandle: 'news', prefix: 'news/' },
+  updates: { sectionHandle: 'updates', typeHandle: 'update', prefix: 'updates/' },
+  'press-releases': { sectionHandle: 'pressReleases', typeHandle: 'pressRelease', prefix: 'press-releases/' },
+  events: { sectionHandle: 'events', typeHandle: 'educationEvent', prefix: 'education-events/' },
+  topics: { sectionHandle: 'topics', typeHandle: 'topic', prefix: 'topics/' },
+  tags: { sectionHandle: 'tags', typeHandle: 'tag', prefix: 'tags/' },
+  undergraduates: { sectionHandle: 'undergraduates', typeHandle: 'undergraduate', prefix: 'undergraduates/' },
+  modules: { sectionHandle: 'modules', typeHandle: 'module', prefix: 'module/' },
+  chatbots: { sectionHandle: 'chatbots', typeHandle: 'chatbot', prefix: 'chat/' },
+}
+
+const teamFolders: Record<string, StoredTypeHandle> = { offices: 'office', sections: 'section' }
+
+/** The lists of a site, in a file each: `glossary.yaml`. Their entries have no address. */
+export const listFiles = {
+  'glossary.yaml': { folder: 'glossary', typeHandle: 'glossaryTerm' },
+  'sources.yaml': { folder: 'sources', typeHandle: 'source' },
+  'people.yaml': { folder: 'people', typeHandle: 'person' },
+} as const satisfies Record<string, { folder: string; typeHandle: StoredTypeHandle }>
+
+/** The types that each section holds, as Craft's dispatch on section and type needs it. */
+export const sectionTypes: Record<string, readonly StoredTypeHandle[]> = {
+  home: ['home'],
+  contact: ['contact'],
+  pages: ['page', 'redirect'],
+  guidelines: ['guideline', 'guidelineChapter', 'guidelineArchive'],
+  offices: ['office', 'page'],
+  sections: ['section', 'page'],
+  glossary: ['glossaryTerm'],
+  sources: ['source'],
+  people: ['person'],
+  ...Object.fromEntries(
+    Object.values(flatFolders).map(({ sectionHandle, typeHandle }) => [sectionHandle, [typeHandle]] as const),
+  ),
+}
+
+/**
+ * What a Markdown file is, by its place below the site's folder (`guidelines/x/chapters/01-introduction.md`);
+ * undefined when nothing belongs there.
+ *
+ * @param type the front matter's own `type`, with which a page can be a redirect
+ */
+export function placeOfFile(path: string, type?: unknown): EntryPlace | undefined {
+  if (!path.endsWith('.md')) return undefined
+  const parts = path.slice(0, -'.md'.length).split('/')
+  const [folder = '', ...rest] = parts
+  const name = rest.at(-1) ?? folder
+
+  if (parts.length === 1) {
+    if (folder !== 'home' && folder !== 'contact') return undefined
+    return { identity: folder, sectionHandle: folder, typeHandle: folder, name: folder, prefix: '' }
+  }
+
+  const flat = flatFolders[folder]
+  if (flat) {
+    if (rest.length !== 1) return undefined
+    return {
+      ...flat,
+      identity: parts.join('/'),
+      name,
+      ...(flat.typeHandle === 'situation' ? { parent: { field: 'condition' as const }, infix: '/' } : {}),
+    }
+  }
+
+  if (folder === 'guidelines') {
+    if (rest.length === 2 && rest[0] === 'archive') {
+      return {
+        identity: parts.join('/'),
+        sectionHandle: 'guidelines',
+        typeHandle: 'guidelineArchive',
+        name,
+        prefix: 'guidelines/archive/',
+      }
+    }
+    if (rest.length === 2 && name === 'index') {
+      const guideline = rest[0] ?? ''
+      return {
+        identity: `guidelines/${guideline}`,
+        sectionHandle: 'guidelines',
+        typeHandle: 'guideline',
+        name: guideline,
+        prefix: 'guidelines/',
+      }
+    }
+    if (rest.length === 3 && rest[1] === 'chapters') {
+      return {
+        identity: parts.join('/'),
+        sectionHandle: 'guidelines',
+        typeHandle: 'guidelineChapter',
+        name,
+        prefix: `guidelines/${rest[0]}/chapter/`,
+        parent: { identity: `guidelines/${rest[0]}` },
+        infix: '/chapter/',
+      }
+    }
+    return undefined
+  }
+
+  const teamType = teamFolders[folder]
+  if (teamType && rest.length === 1) return undefined
+  if (teamType || folder === 'pages') {
+    const below = name === 'index' ? parts.slice(0, -1) : parts
+    if (below.length < 2) return undefined
+    const isTeam = teamType !== undefined && below.length === 2
+    // The first folder of a page is no part of its address: pages/a/b.md is a/b.
+    const above = below.slice(folder === 'pages' ? 1 : 0, -1)
+    return {
+      identity: below.join('/'),
+      sectionHandle: folder,
+      typeHandle: isTeam ? teamType : folder === 'pages' && type === 'redirect' ? 'redirect' : 'page',
+      name: below.at(-1) ?? '',
+      prefix: above.map((part) => `${part}/`).join(''),
+      ...(below.length > 2 ? { parent: { identity: below.slice(0, -1).join('/') }, infix: '/' } : {}),
+    }
+  }
+  return undefined
+}

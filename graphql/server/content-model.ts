@@ -1,0 +1,228 @@
+import { LRUCache } from 'lru-cache'
+import type { AssetFile } from './asset-files.ts'
+import type { ContentFiles, Redirect, SiteGlobals, StaticMessage } from './content-files.ts'
+import type { DrawingLabels, Site } from './content-kinds.ts'
+import { fillLabels } from './drawing-labels.ts'
+import { EntrySearch } from './entry-search.ts'
+import { assignIds, stableId } from './stable-id.ts'
+import { StoredEntry, type Asset } from './stored-entry.ts'
+
+/** Adds to a list kept in a map. */
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}
+
+/** One site's entries, each way of finding them prepared. */
+class SiteIndex {
+  readonly all: StoredEntry[] = []
+  readonly byIdentity = new Map<string, StoredEntry>()
+  readonly byUri = new Map<string, StoredEntry>()
+  readonly bySlug = new Map<string, StoredEntry[]>()
+  readonly bySection = new Map<string, StoredEntry[]>()
+  readonly byType = new Map<string, StoredEntry[]>()
+  /** By the identity at the other end of a relation, whichever end says so. */
+  readonly byRelation = new Map<string, Set<StoredEntry>>()
+  readonly byParent = new Map<string, StoredEntry[]>()
+}
+
+/**
+ * All content in memory, indexed: finding an entry costs the same whether there are ten or a hundred thousand. A model
+ * never changes; a changed folder makes a new one.
+ */
+export class ContentModel {
+  readonly sites: readonly Site[]
+  readonly primarySite: Site
+  readonly redirects: readonly Redirect[]
+  /** Results of `selectEntries`, by its arguments; bounded by the number of entries held. */
+  readonly selections = new LRUCache<string, readonly StoredEntry[]>({
+    maxSize: 500_000,
+    sizeCalculation: (list) => list.length + 1,
+  })
+  private readonly files: Omit<ContentFiles, 'documents' | 'leftOut' | 'problems'>
+  private readonly siteByHandle: Map<string, Site>
+  private readonly siteById: Map<number, Site>
+  private readonly ids: Map<string, number>
+  private readonly identities = new Map<number, string>()
+  private readonly byIdentity = new Map<string, StoredEntry[]>()
+  private readonly indexes: Map<Site, SiteIndex>
+  private readonly searches = new Map<Site, EntrySearch>()
+  private readonly labelled = new Map<string, string>()
+
+  /** @param files what was read, without entries that may not be served */
+  constructor(files: Omit<ContentFiles, 'leftOut' | 'problems'>) {
+    const primary = files.sites.find((site) => site.primary)
+    if (!primary) throw new Error('No site is the primary one')
+    const { documents, ...rest } = files
+    this.files = rest
+    this.sites = files.sites
+    this.primarySite = primary
+    this.redirects = files.redirects
+    this.siteByHandle = new Map(files.sites.map((site) => [site.handle, site]))
+    this.siteById = new Map(files.sites.map((site) => [site.id, site]))
+    this.indexes = new Map(files.sites.map((site) => [site, new SiteIndex()]))
+    this.ids = assignIds(documents.map(({ place }) => place.identity))
+    for (const [identity, id] of this.ids) this.identities.set(id, identity)
+
+    const siteOrder = new Map(files.sites.map((site, place) => [site, place]))
+    const entries = documents.map(
+      (document) => new StoredEntry(this, document, this.ids.get(document.place.identity) ?? 0),
+    )
+    entries.sort((one, other) => (siteOrder.get(one.site) ?? 0) - (siteOrder.get(other.site) ?? 0))
+    for (const entry of entries) {
+      addTo(this.byIdentity, entry.identity, entry)
+      this.index(entry.site).byIdentity.set(entry.identity, entry)
+    }
+    // Addresses and relations need all identities to be known.
+    for (const entry of entries) this.addToIndexes(entry)
+  }
+
+  private addToIndexes(entry: StoredEntry) {
+    const index = this.index(entry.site)
+    index.all.push(entry)
+    addTo(index.bySection, entry.sectionHandle, entry)
+    addTo(index.byType, entry.typeHandle, entry)
+    addTo(index.bySlug, entry.slug, entry)
+    if (entry.uri !== null && !index.byUri.has(entry.uri.normalize('NFC')))
+      index.byUri.set(entry.uri.normalize('NFC'), entry)
+    const parent = entry.parent
+    if (parent) addTo(index.byParent, parent.identity, entry)
+    for (const { identity } of entry.document.references) {
+      const other = this.find(identity, entry.site)
+      if (!other || other.identity === entry.identity) continue
+      this.relate(index, identity, entry)
+      this.relate(this.index(other.site), entry.identity, other)
+    }
+  }
+
+  private relate(index: SiteIndex, identity: string, entry: StoredEntry) {
+    const related = index.byRelation.get(identity)
+    if (related) related.add(entry)
+    else index.byRelation.set(identity, new Set([entry]))
+  }
+
+  private index(site: Site): SiteIndex {
+    const index = this.indexes.get(site)
+    if (!index) throw new Error(`The site "${site.handle}" is not of this model`)
+    return index
+  }
+
+  site(handleOrId: string | number): Site | undefined {
+    return typeof handleOrId === 'number' ? this.siteById.get(handleOrId) : this.siteByHandle.get(handleOrId)
+  }
+
+  /** The site's own entry, else the primary site's. */
+  find(identity: string, site: Site): StoredEntry | undefined {
+    return this.index(site).byIdentity.get(identity) ?? this.index(this.primarySite).byIdentity.get(identity)
+  }
+
+  findAll(identities: readonly (string | undefined)[] | undefined, site: Site): StoredEntry[] {
+    return (identities ?? []).flatMap((identity) => (identity === undefined ? [] : (this.find(identity, site) ?? [])))
+  }
+
+  /** An entry in all sites that have it, in the sites' order. */
+  versions(identity: string): readonly StoredEntry[] {
+    return this.byIdentity.get(identity) ?? []
+  }
+
+  identityOf(id: number): string | undefined {
+    return this.identities.get(id)
+  }
+
+  byUri(uri: string, site: Site): StoredEntry | undefined {
+    return this.index(site).byUri.get(uri.normalize('NFC'))
+  }
+
+  bySlug(slug: string, site: Site): readonly StoredEntry[] {
+    return this.index(site).bySlug.get(slug.normalize('NFC')) ?? []
+  }
+
+  bySection(section: string, site: Site): readonly StoredEntry[] {
+    return this.index(site).bySection.get(section) ?? []
+  }
+
+  byType(type: string, site: Site): readonly StoredEntry[] {
+    return this.index(site).byType.get(type) ?? []
+  }
+
+  byRelation(identity: string, site: Site): Iterable<StoredEntry> {
+    return this.index(site).byRelation.get(identity) ?? []
+  }
+
+  all(site: Site): readonly StoredEntry[] {
+    return this.index(site).all
+  }
+
+  /** The entries below an entry in its site; what the site lacks is the primary site's. In the order of file names. */
+  childrenOf(entry: StoredEntry): StoredEntry[] {
+    const own = this.index(entry.site).byParent.get(entry.identity) ?? []
+    if (entry.site === this.primarySite) return [...own].sort(byIdentityOrder)
+    const has = new Set(own.map(({ identity }) => identity))
+    const others = this.index(this.primarySite).byParent.get(entry.identity) ?? []
+    // A child that exists in this site may have been put elsewhere by its own front matter.
+    const missing = others.filter(
+      ({ identity }) => !has.has(identity) && this.find(identity, entry.site)?.site !== entry.site,
+    )
+    return [...own, ...missing].sort(byIdentityOrder)
+  }
+
+  /** The index of a site's words; made at the first search. */
+  search(site: Site): EntrySearch {
+    let search = this.searches.get(site)
+    if (!search) {
+      search = new EntrySearch(site.language, this.all(site))
+      this.searches.set(site, search)
+    }
+    return search
+  }
+
+  /** A file of `assets/`, by its name with or without extension, for a page of the site. */
+  asset(name: string | null | undefined, site: Site, alt: string | null = null): Asset | undefined {
+    const file = name ? this.files.assets.get(name) : undefined
+    if (!file) return undefined
+    const stem = file.file.replace(/\.[^.]*$/, '')
+    return {
+      id: stableId(`assets/${file.file}`),
+      title: stem.replaceAll('-', ' '),
+      file,
+      alt,
+      width: file.width,
+      height: file.height,
+      mimeType: file.mimeType,
+      size: String(file.bytes.byteLength),
+      svg: file.svg === null ? null : this.labelledDrawing(stem, file.svg, site),
+    }
+  }
+
+  /** A file by its exact name. */
+  assetFile(file: string): AssetFile | undefined {
+    const found = this.files.assets.get(file)
+    return found?.file === file ? found : undefined
+  }
+
+  private labelledDrawing(name: string, svg: string, site: Site): string {
+    const key = `${site.handle}/${name}`
+    const kept = this.labelled.get(key)
+    if (kept !== undefined) return kept
+    const words = [site, this.primarySite].flatMap(({ handle, language }) => {
+      const labels: DrawingLabels[string] | undefined = this.files.drawings.get(handle)?.[name]
+      return labels ? [{ language, labels }] : []
+    })
+    const filled = fillLabels(svg, words)
+    this.labelled.set(key, filled)
+    return filled
+  }
+
+  messages(site: Site): readonly StaticMessage[] {
+    return this.files.messages.get(site.handle) ?? []
+  }
+
+  /** The globals that the site itself has. */
+  globals(site: Site): SiteGlobals | undefined {
+    return this.files.globals.get(site.handle)
+  }
+}
+
+const byIdentityOrder = (one: StoredEntry, other: StoredEntry) =>
+  one.identity < other.identity ? -1 : one.identity > other.identity ? 1 : 0

@@ -1,0 +1,30 @@
+/**
+ * Something wrong in a content file. `file` is relative to the working directory; `line` counts from 1. As text it is
+ * one line, as editors and terminals recognise it: `graphql/content/en/news/x.md:7: "postDate" must be …`.
+ */
+export class ContentProblem {
+  readonly file: string
+  readonly line: number
+  readonly message: string
+
+  constructor(file: string, line: number, message: string) {
+    this.file = file
+    this.line = line
+    this.message = message
+  }
+
+  toString(): string {
+    return `${this.file}:${this.line}: ${this.message}`
+  }
+}
+
+/** Thrown when content files are broken and may not be left out. The message holds one line for each problem. */
+export class ContentFilesError extends Error {
+  override name = 'ContentFilesError'
+  readonly problems: readonly ContentProblem[]
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}

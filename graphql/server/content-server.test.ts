@@ -1,0 +1,660 @@
+import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { isInterfaceType, isObjectType, getNamedType, parse, type GraphQLOutputType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ContentFilesError } from './content-problem.ts'
+import { createContentServer, type ContentServer, type ContentServerOptions } from './content-server.ts'
+import { buildContentSchema } from './schema.ts'
+
+const fixture = fileURLToPath(new URL('fixtures/content', import.meta.url))
+const token = 'a-token'
+const endpoint = 'http://content.invalid/graphql'
+
+const opened: ContentServer[] = []
+async function start(options: Partial<ContentServerOptions> = {}) {
+  const server = await createContentServer({ directory: fixture, token, ...options })
+  opened.push(server)
+  return server
+}
+
+let server: ContentServer
+let root = ''
+beforeAll(async () => {
+  server = await start()
+  root = await mkdtemp(join(tmpdir(), 'content-server-'))
+})
+afterAll(async () => {
+  for (const one of opened) one.close()
+  await rm(root, { recursive: true })
+})
+
+const post = (body: string, headers: Record<string, string> = {}, to = server) =>
+  to.fetch(
+    new Request(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+      body,
+    }),
+  )
+
+interface Answer {
+  data?: Record<string, unknown> | null
+  errors?: { message: string }[]
+}
+
+async function ask(query: string, variables: Record<string, unknown> = {}, to = server) {
+  const response = await post(JSON.stringify({ query, variables }), {}, to)
+  const answer = (await response.json()) as Answer
+  return { status: response.status, ...answer }
+}
+
+/** The data of an answer without errors. */
+async function dataOf(query: string, variables: Record<string, unknown> = {}, to = server) {
+  const { status, data, errors } = await ask(query, variables, to)
+  expect(errors).toBeUndefined()
+  expect(status).toBe(200)
+  return data ?? {}
+}
+
+async function copyOfFixture() {
+  const directory = await mkdtemp(join(root, 'copy-'))
+  await cp(fixture, directory, { recursive: true })
+  return directory
+}
+
+describe('who may ask, and what', () => {
+  test('ping is answered with pong', async () => {
+    expect(await ask('{ ping }')).toEqual({ status: 200, data: { ping: 'pong' } })
+  })
+
+  test.each([['Bearer wrong'], ['Bearer '], [''], [token], [`Basic ${token}`]])(
+    'the authorisation %j is refused, with an error in the shape of GraphQL',
+    async (authorization) => {
+      const response = await post('{"query":"{ ping }"}', { authorization })
+      expect(response.status).toBe(400)
+      expect(response.headers.get('content-type')).toContain('application/json')
+      expect(await response.json()).toEqual({ errors: [{ message: 'Missing or invalid bearer token' }] })
+    },
+  )
+
+  test('a server without a token does not start', async () => {
+    await expect(start({ token: '' })).rejects.toThrow('The content server needs a token')
+  })
+
+  test('only JSON over POST is a query', async () => {
+    const get = await server.fetch(
+      new Request(`${endpoint}?query={ping}`, { headers: { authorization: `Bearer ${token}` } }),
+    )
+    expect(get.status).toBe(405)
+    expect(get.headers.get('allow')).toBe('POST')
+    expect((await post('{"query":"{ ping }"}', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await post('{ ping }')).status).toBe(400)
+    expect((await post('{}')).status).toBe(400)
+    expect((await post('[{"query":"{ ping }"}]')).status).toBe(400)
+    expect((await post('')).status).toBe(400)
+  })
+
+  test('a body of more than 100 kB is refused, also when it does not say how long it is', async () => {
+    const body = JSON.stringify({ query: '{ ping }', variables: { a: 'x'.repeat(100_000) } })
+    expect((await post(body)).status).toBe(413)
+    const streamed = new Request(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect((await server.fetch(streamed)).status).toBe(413)
+  })
+
+  test('a query that goes on and on is refused', async () => {
+    const deep = (levels: number): string => (levels === 0 ? '{ id }' : `{ parent ${deep(levels - 1)} }`)
+    expect((await ask(`{ entry(uri: "x") ${deep(30)} }`)).errors?.[0]?.message).toBe(
+      'The query is deeper than 20 levels',
+    )
+    const spread = `fragment A on EntryInterface ${deep(12)} { entry(uri: "x") { parent { parent { parent { parent { parent { parent { parent { ...A } } } } } } } } }`
+    expect((await ask(spread)).errors?.[0]?.message).toBe('The query is deeper than 20 levels')
+    const circle = 'fragment A on EntryInterface { parent { ...A } } { entry(uri: "x") { ...A } }'
+    expect((await ask(circle)).errors?.[0]?.message).toContain('Cannot spread fragment')
+  })
+
+  test('with a list of operations only those are answered, however they are laid out', async () => {
+    const listed = await start({ allowedOperations: [parse('query Ping { ping }')] })
+    expect((await ask('query   Ping {\n ping\n}', {}, listed)).status).toBe(200)
+    expect(await ask('query Other { ping }', {}, listed)).toEqual({
+      status: 400,
+      errors: [{ message: 'This operation is not allowed' }],
+    })
+    expect((await ask('{ __schema { types { name } } }', {}, listed)).status).toBe(400)
+    expect((await ask('not GraphQL', {}, listed)).status).toBe(400)
+  })
+
+  test('the page for trying queries is there only without a list of operations', async () => {
+    const look = () => new Request(endpoint, { headers: { accept: 'text/html' } })
+    const page = await server.fetch(look())
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain('<html')
+    expect(html).not.toContain(token)
+    const listed = await start({ allowedOperations: [parse('{ ping }')] })
+    expect((await listed.fetch(look())).status).toBe(405)
+  })
+
+  test('a wrong query is told what is wrong; other paths are not found', async () => {
+    const { errors } = await ask('{ nothing }')
+    expect(errors?.[0]?.message).toBe('Cannot query field "nothing" on type "Query".')
+    const { errors: wrongOrder } = await ask('{ entries(orderBy: "colour") { id } }')
+    expect(wrongOrder?.[0]?.message).toBe('"orderBy" must be like "postDate DESC", found "colour"')
+    expect((await server.fetch(new Request('http://content.invalid/'))).status).toBe(404)
+  })
+
+  test('what goes wrong inside is not told to the outside', async () => {
+    const told: string[] = []
+    const failing = await start({ onError: (error) => told.push(String(error)) })
+    const failure = vi.spyOn(Intl, 'Collator').mockImplementation(function () {
+      throw new Error('secret path')
+    })
+    const { errors } = await ask('{ entries(section: "news", orderBy: "title DESC") { title } }', {}, failing)
+    failure.mockRestore()
+    expect(errors?.[0]?.message).toBe('The content server failed')
+    expect(JSON.stringify(errors)).not.toContain('secret')
+    expect(told.join()).toContain('secret path')
+  })
+})
+
+describe('the fullest and the emptiest entry', () => {
+  const schema = buildContentSchema()
+
+  /** A selection of every field of a type; entries and files inside it by their names only. */
+  function everyField(type: GraphQLOutputType): string {
+    const named = getNamedType(type)
+    if (!isObjectType(named) && !isInterfaceType(named)) return ''
+    if (isInterfaceType(named)) return '{ __typename id }'
+    return `{ __typename ${Object.values(named.getFields())
+      .map((field) => `${field.name} ${everyField(field.type)}`)
+      .join(' ')} }`
+  }
+
+  const askWhole = async (typeName: string, variables: { uri: string; site: string }) => {
+    const type = schema.getType(typeName)
+    if (!isObjectType(type)) throw new Error(typeName)
+    const query = `query ($uri: [String], $site: [String]) { entry(uri: $uri, site: $site) { ... on ${typeName} ${everyField(type)} } }`
+    return (await dataOf(query, variables))['entry'] as Record<string, unknown>
+  }
+
+  test('the fullest condition answers every field', async () => {
+    const entry = await askWhole('condition_Entry', { uri: 'condition/kidney-stones', site: 'en' })
+    const empty = Object.entries(entry).flatMap(([name, value]) =>
+      value === null || (Array.isArray(value) && value.length === 0) ? [name] : [],
+    )
+    // What a condition at the top of the tree, read without a search, does not have.
+    expect(empty.sort()).toEqual(['ancestors', 'canonical', 'expiryDate', 'parent', 'searchScore', 'seoImage'])
+    expect(entry).toMatchObject({
+      __typename: 'condition_Entry',
+      title: 'Kidney stones',
+      uri: 'condition/kidney-stones',
+      url: '/condition/kidney-stones',
+      siteId: 1,
+      siteHandle: 'en',
+      language: 'en-US',
+      sectionHandle: 'conditions',
+      typeHandle: 'condition',
+      status: 'live',
+      level: 1,
+      postDate: '2026-03-12T00:00:00+00:00',
+      intro: 'A hard lump that forms from urine.',
+      synonyms: ['renal colic', 'nephrolithiasis', '112'],
+      seo: { title: 'All about kidney stones', advanced: { robots: [], canonical: null } },
+    })
+    expect(Number(entry['id'])).toBeGreaterThan(0)
+    expect(Number(entry['id'])).toBeLessThan(2 ** 31)
+    expect(entry['uid']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
+  test('the emptiest condition answers every field too', async () => {
+    const entry = await askWhole('condition_Entry', { uri: 'condition/bladder-cancer', site: 'en' })
+    expect(entry).toMatchObject({ title: 'Bladder cancer', blocks: [], treatments: [], postDate: null, localized: [] })
+  })
+
+  const uris: [typeName: string, uri: string][] = [
+    ['home_Entry', '__home__'],
+    ['contact_Entry', 'contact'],
+    ['page_Entry', 'about/people'],
+    ['redirect_Entry', 'diet'],
+    ['situation_Entry', 'condition/kidney-stones/colic'],
+    ['treatment_Entry', 'all-treatments/ureteroscopy'],
+    ['guideline_Entry', 'guidelines/urolithiasis'],
+    ['guidelineChapter_Entry', 'guidelines/urolithiasis/chapter/introduction'],
+    ['guidelineArchive_Entry', 'guidelines/archive/urolithiasis-2024'],
+    ['story_Entry', 'stories/circles'],
+    ['news_Entry', 'news/first'],
+    ['update_Entry', 'updates/stones'],
+    ['pressRelease_Entry', 'press-releases/launch'],
+    ['educationEvent_Entry', 'education-events/evening'],
+    ['office_Entry', 'offices/editorial'],
+    ['page_Entry', 'offices/editorial/how-we-write'],
+    ['section_Entry', 'sections/stones'],
+    ['topic_Entry', 'topics/stones'],
+    ['tag_Entry', 'tags/pain'],
+    ['undergraduate_Entry', 'undergraduates/flank'],
+    ['module_Entry', 'module/stones'],
+    ['chatbot_Entry', 'chat/guide'],
+  ]
+  test.each(uris)('a %s is found at %s, whole', async (typeName, uri) => {
+    expect(await askWhole(typeName, { uri, site: 'en' })).toMatchObject({ __typename: typeName, uri })
+  })
+
+  test('a guideline brings its parts', async () => {
+    const { entry } = await dataOf(`{ entry(uri: "guidelines/urolithiasis") { ... on guideline_Entry {
+      chapters { title parent { uri } ... on guidelineChapter_Entry { number isSupplement body sections { title } references { id } recommendations { ... on recommendation_Entry { text strength levelOfEvidence chapter { uri } } } } }
+      summariesOfChanges { slug ... on summaryOfChanges_Entry { year body changes { ... on recommendation_Entry { text strength chapter { title } } } } }
+      publications { title } appendices { title } summaries { ... on guidelineSummary_Entry { body } }
+      panel { title ... on panelMember_Entry { panelRole person { ... on person_Entry { role } } } }
+      translations { ... on guidelineTranslation_Entry { languageName href } }
+      editions { title ... on guidelineArchive_Entry { year editions { title } current { uri } } }
+      fullPdf { url mimeType }
+    } } }`)
+    expect(entry).toEqual({
+      chapters: [
+        {
+          title: 'Introduction',
+          parent: { uri: 'guidelines/urolithiasis' },
+          number: '1',
+          isSupplement: false,
+          body: '<p>The lead.</p>',
+          sections: [{ title: 'Aim' }],
+          references: [{ id: expect.any(String) }],
+          recommendations: [
+            {
+              text: 'Offer ultrasound first.',
+              strength: 'Strong',
+              levelOfEvidence: '1a',
+              chapter: [{ uri: 'guidelines/urolithiasis/chapter/introduction' }],
+            },
+          ],
+        },
+        expect.objectContaining({ title: 'Diagnosis', number: '2', isSupplement: true, body: null, sections: [] }),
+      ],
+      summariesOfChanges: [
+        {
+          slug: '2026',
+          year: 2026,
+          body: '<p>New.</p>',
+          changes: [{ text: 'Offer ultrasound first.', strength: 'Strong', chapter: [{ title: 'Introduction' }] }],
+        },
+      ],
+      publications: [{ title: 'A paper' }],
+      appendices: [{ title: 'A search' }],
+      summaries: [{ body: '<p>Drink <strong>enough</strong>.</p>' }],
+      panel: [{ title: 'Working Group', panelRole: 'Chair', person: [{ role: 'Author' }] }],
+      translations: [{ languageName: 'Nederlands', href: 'https://example.org/nl' }],
+      editions: [
+        {
+          title: 'Stones of the urinary tract (2024)',
+          year: 2024,
+          editions: [{ title: 'Stones of the urinary tract (2022)' }],
+          current: [{ uri: 'guidelines/urolithiasis' }],
+        },
+        expect.objectContaining({ year: 2022 }),
+      ],
+      fullPdf: [{ url: expect.stringMatching(/^\/media\/leaflet\.pdf\?v=/), mimeType: 'application/pdf' }],
+    })
+  })
+
+  test('a module brings its chapters, items and answers', async () => {
+    const { entry } =
+      await dataOf(`{ entry(uri: "module/stones") { ... on module_Entry { endText minutes chapters { slug ... on moduleChapter_Entry {
+      intro items { slug ... on moduleItem_Entry { kind body media { title } question answers { ... on answer_Entry { text correct feedback } } explanation } } } } } } }`)
+    expect(entry).toEqual({
+      minutes: 10,
+      endText: '<p>See <a href="/condition/kidney-stones">the page</a>.</p>',
+      chapters: [
+        {
+          slug: 'what',
+          intro: '<p>A start.</p>',
+          items: [
+            {
+              slug: 'stone',
+              kind: 'text',
+              body: '<p>A <strong>hard</strong> lump.</p>',
+              media: [{ title: 'kidney' }],
+              question: null,
+              answers: [],
+              explanation: null,
+            },
+            {
+              slug: 'try',
+              kind: 'question',
+              body: null,
+              media: [],
+              question: 'How much to drink?',
+              answers: [
+                { text: 'Enough', correct: true, feedback: '<p>Yes.</p>' },
+                { text: 'Nothing', correct: false, feedback: null },
+              ],
+              explanation: '<p>Water thins urine.</p>',
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('a home page brings its links, by entry, by path and to the outside', async () => {
+    const { entry } =
+      await dataOf(`{ entry(uri: "__home__") { ... on home_Entry { heroTitle chatbot { uri } stories { ... on story_Entry { quote } }
+      links { ... on link_Entry { label text linkInternal { uri } linkExternal } } } } }`)
+    expect(entry).toEqual({
+      heroTitle: 'Urology in plain words',
+      chatbot: [{ uri: 'chat/guide' }],
+      stories: [{ quote: 'I walked in circles.' }],
+      links: [
+        { label: 'About us', text: 'Who we are', linkInternal: [{ uri: 'about' }], linkExternal: null },
+        { label: 'All news', text: null, linkInternal: [], linkExternal: '/news' },
+        { label: 'A friend', text: null, linkInternal: [], linkExternal: 'https://example.org/friend' },
+      ],
+    })
+  })
+})
+
+describe('the specification’s three calls', () => {
+  const tags =
+    'en-US nl-NL es-ES de-DE fr-FR ar el-GR pt-PT sl-SI tr-TR zh-CN it-IT lv-LV fi-FI cs-CZ sk-SK pl-PL hr-HR bg-BG sq-AL hu-HU et-EE'
+  const siteGlobals = `query SiteGlobals($site: [String], $language: [String] = ["en-US"], $category: [String] = ["site"]) {
+    theme: globalSet(handle: ["theme"], site: $site) { ... on theme_GlobalSet { primaryColor primaryColorDark primaryColorLight primaryTextColor secondaryColor secondaryColorDark secondaryColorLight secondaryTextColor } }
+    assets: globalSet(handle: ["assets"], site: $site) { ... on assets_GlobalSet { siteName
+      favicon { url url64: url @transform(width: 64, height: 64) url180: url @transform(width: 180, height: 180) url192: url @transform(width: 192, height: 192) url512: url @transform(width: 512, height: 512) }
+      footerLogo { url } navigationLogo { url } } }
+    sites { id handle enabled language primary }
+    strings: staticMessages(language: $language, category: $category) { key message language category }
+  }`
+
+  test('SiteGlobals with 22 languages and 4 categories is answered, from the website’s own content', async () => {
+    const whole = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
+    const data = await dataOf(
+      siteGlobals,
+      { site: ['nl'], language: tags.split(' '), category: ['context-nav', 'types', 'site', 'components'] },
+      whole,
+    )
+    expect(data['sites']).toHaveLength(22)
+    expect((data['sites'] as { language: string }[]).map(({ language }) => language)).toEqual(tags.split(' '))
+    const strings = data['strings'] as { language: string; category: string }[]
+    expect(strings.length).toBeGreaterThan(20)
+    expect(data['theme']).toMatchObject({ primaryColor: expect.stringMatching(/^#[0-9a-f]{6}$/) })
+    const { favicon } = data['assets'] as { favicon: Record<string, string>[] }
+    for (const size of ['64', '180', '192', '512']) {
+      const url = favicon[0]?.[`url${size}`] ?? ''
+      expect(url).toMatch(new RegExp(`^/media/favicon-[a-z]+-${size}\\.png\\?v=`))
+      expect((await whole.fetch(new Request(`http://content.invalid${url}`))).status).toBe(200)
+    }
+  })
+
+  test('by default the strings are those of the site category in English', async () => {
+    const data = await dataOf(siteGlobals)
+    expect(data['strings']).toEqual([
+      { key: '404-title', message: 'This page is not here', language: 'en-US', category: 'site' },
+    ])
+  })
+
+  test('the strings of several languages come together', async () => {
+    const { strings } = await dataOf(siteGlobals, { language: ['en-US', 'nl-NL'], category: ['site'] })
+    expect((strings as { message: string }[]).map(({ message }) => message)).toEqual([
+      'This page is not here',
+      'Deze pagina is er niet',
+    ])
+  })
+
+  test('a set of globals that a site lacks is the primary site’s, and says so', async () => {
+    const { theme, assets, nothing } =
+      await dataOf(`{ theme: globalSet(handle: "theme", site: "nl") { handle siteHandle language }
+      assets: globalSet(handle: "assets", site: "nl") { name siteHandle language }
+      nothing: globalSet(handle: "none") { id } }`)
+    expect(theme).toEqual({ handle: 'theme', siteHandle: 'nl', language: 'nl-NL' })
+    expect(assets).toEqual({ name: 'Assets', siteHandle: 'en', language: 'en-US' })
+    expect(nothing).toBeNull()
+  })
+
+  test('a borrowed navigation leads to the site’s own pages', async () => {
+    const { globalSet, globalSets } =
+      await dataOf(`{ globalSet(handle: "navigation", site: "nl") { ... on navigation_GlobalSet {
+      main { ... on link_Entry { label linkInternal { uri siteHandle } linkExternal } } selectedSearches } }
+      globalSets(site: ["en", "nl"]) { handle siteHandle } }`)
+    expect(globalSet).toEqual({
+      main: [
+        { label: 'Stones', linkInternal: [{ uri: 'condition/nierstenen', siteHandle: 'nl' }], linkExternal: null },
+        { label: 'News', linkInternal: [], linkExternal: '/news' },
+      ],
+      selectedSearches: ['kidney stones'],
+    })
+    expect(globalSets).toHaveLength(8)
+  })
+
+  test('the alert has its message, times and link', async () => {
+    const { globalSet } = await dataOf(
+      '{ globalSet(handle: "siteAlert") { ... on siteAlert_GlobalSet { message level startsAt endsAt link { ... on link_Entry { label linkInternal { uri } } } } } }',
+    )
+    expect(globalSet).toEqual({
+      message: 'Our phones are down.',
+      level: 'info',
+      startsAt: '2026-11-01T00:00:00+00:00',
+      endsAt: null,
+      link: [{ label: 'Contact', linkInternal: [{ uri: 'contact' }] }],
+    })
+  })
+
+  const redirects =
+    'query Redirects($siteId: Int, $handle: String) { redirects(siteId: $siteId, handle: $handle) { uri to type handle siteId } }'
+  test('redirects are the site’s own and those of all sites, in order', async () => {
+    const everywhere = { uri: 'blog/([0-9]{4})/(.*)', to: 'news/$2', type: '301', handle: null, siteId: null }
+    const gone = { uri: 'gone', to: '', type: '410', handle: null, siteId: null }
+    const dutch = { uri: 'oude-stenen', to: 'condition/nierstenen', type: '302', handle: 'nl', siteId: 2 }
+    expect((await dataOf(redirects, { siteId: 2 }))['redirects']).toEqual([everywhere, dutch, gone])
+    expect((await dataOf(redirects, { handle: 'nl' }))['redirects']).toEqual([everywhere, dutch, gone])
+    expect((await dataOf(redirects, { siteId: 99 }))['redirects']).toEqual([everywhere, gone])
+    expect((await dataOf(redirects))['redirects']).toHaveLength(4)
+  })
+
+  const lookup = `query PageLookup($uri: [String], $site: [String]) { entry(uri: $uri, site: $site) { id uri title language sectionHandle typeHandle
+    localized { uri language siteHandle enabledForSite }
+    ... on redirect_Entry { linkInternal { uri siteHandle url } linkExternal redirectType } } }`
+  test('a page is found by its address, with its other languages', async () => {
+    const { entry } = await dataOf(lookup, { uri: ['condition/nierstenen'], site: ['nl'] })
+    expect(entry).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      uri: 'condition/nierstenen',
+      title: 'Nierstenen',
+      language: 'nl-NL',
+      sectionHandle: 'conditions',
+      typeHandle: 'condition',
+      localized: [
+        { uri: 'condition/kidney-stones', language: 'en-US', siteHandle: 'en', enabledForSite: true },
+        { uri: 'condition/حصى-الكلى', language: 'ar', siteHandle: 'ar', enabledForSite: true },
+        { uri: 'condition/kidney-stones', language: 'zh-CN', siteHandle: 'cn', enabledForSite: true },
+      ],
+    })
+  })
+
+  test('an address is compared in its composed form', async () => {
+    const directory = await copyOfFixture()
+    await writeFile(join(directory, 'en/topics/nino.md'), '---\ntitle: Niño\nslug: nin\u0303o\n---\n')
+    const other = await start({ directory })
+    for (const uri of ['topics/niño', 'topics/nin\u0303o']) {
+      expect((await dataOf(lookup, { uri, site: 'en' }, other))['entry']).toMatchObject({ uri: 'topics/ni\u00f1o' })
+    }
+  })
+
+  test('a lookup may answer with a redirect', async () => {
+    expect((await dataOf(lookup, { uri: 'diet', site: 'en' }))['entry']).toMatchObject({
+      sectionHandle: 'pages',
+      typeHandle: 'redirect',
+      linkInternal: [{ uri: 'condition/kidney-stones', siteHandle: 'en', url: '/condition/kidney-stones' }],
+      linkExternal: null,
+      redirectType: '301',
+    })
+    expect((await dataOf(lookup, { uri: 'elsewhere', site: 'en' }))['entry']).toMatchObject({
+      linkInternal: [],
+      linkExternal: 'https://example.org/elsewhere',
+      redirectType: '302',
+    })
+  })
+
+  test('what is not there is null', async () => {
+    expect((await dataOf(lookup, { uri: 'nothing', site: 'en' }))['entry']).toBeNull()
+    expect((await dataOf(lookup, { uri: 'condition/kidney-stones', site: 'xx' }))['entry']).toBeNull()
+  })
+
+  test('any address in any site is answered without an error', async () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.webPath(),
+      fc.constantFrom('__proto__', 'constructor', '__home__', '*', '../en/home', 'condition/kidney-stones'),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.option(anything), { maxLength: 3 }),
+        fc.array(fc.option(anything), { maxLength: 3 }),
+        async (uri, site) => {
+          const { status, errors } = await ask(lookup, { uri, site })
+          expect({ status, errors }).toEqual({ status: 200, errors: undefined })
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('files', () => {
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    server.fetch(new Request(`http://content.invalid${path}`, { headers, method }))
+
+  test('a drawing is given out with its kind, safe from being run, and for ever under its versioned address', async () => {
+    const { entry } = await dataOf(
+      '{ entry(uri: "condition/kidney-stones") { ... on condition_Entry { featuredimage { url width height size mimeType alt } } } }',
+    )
+    const [asset] = (entry as { featuredimage: { url: string; size: string }[] }).featuredimage
+    expect(asset).toMatchObject({ width: 120, height: 150, mimeType: 'image/svg+xml', alt: null })
+    const response = await get(asset?.url ?? '')
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-length': asset?.size,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect(await response.text()).toContain('<svg')
+  })
+
+  test('without the version, or with an old one, it is kept for a short time only', async () => {
+    expect((await get('/media/kidney.svg')).headers.get('cache-control')).toBe('public, max-age=300')
+    expect((await get('/media/kidney.svg?v=old')).headers.get('cache-control')).toBe('public, max-age=300')
+  })
+
+  test('a copy that is still good is not sent again', async () => {
+    const etag = (await get('/media/favicon-64.png')).headers.get('etag') ?? ''
+    expect((await get('/media/favicon-64.png', { 'if-none-match': etag })).status).toBe(304)
+    const head = await get('/media/favicon-64.png', {}, 'HEAD')
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'image/png', ''])
+    expect((await get('/media/favicon-64.png', {}, 'DELETE')).status).toBe(405)
+  })
+
+  test.each([
+    '/media/',
+    '/media/kidney',
+    '/media/none.svg',
+    '/media/../en/home.md',
+    '/media/..%2fen%2fhome.md',
+    '/media/%2e%2e/sites.yaml',
+    '/media/%00',
+    '/media/%ff',
+    '/media/__proto__',
+  ])('%s is no file', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  test('a drawing’s source has its labels in the language of the page', async () => {
+    const query =
+      'query ($uri: [String], $site: [String]) { entry(uri: $uri, site: $site) { ... on condition_Entry { blocks { ... on mediaBlock_Entry { image { alt ... on image_Asset { svg } } } } } } }'
+    const { entry } = await dataOf(query, { uri: 'condition/nierstenen', site: 'nl' })
+    const { blocks } = entry as { blocks: { image?: { alt: string; svg: string }[] }[] }
+    const image = blocks.find((block) => block.image)?.image?.[0]
+    expect(image?.alt).toBe('De urinewegen.')
+    expect(image?.svg).toContain('lang="en-US" direction="ltr">Kidney</text>')
+  })
+
+  test('a file in a size that nobody made is the file itself', async () => {
+    const { globalSet } = await dataOf(
+      'query ($size: Int) { globalSet(handle: "assets") { ... on assets_GlobalSet { favicon { a: url @transform(width: $size) b: url @transform(width: 63) c: url @transform(handle: "large") } } } }',
+      { size: 64 },
+    )
+    const { favicon } = globalSet as { favicon: unknown[] }
+    expect(favicon).toEqual([
+      {
+        a: expect.stringMatching(/^\/media\/favicon-64\.png\?v=/),
+        b: expect.stringMatching(/^\/media\/favicon\.svg\?v=/),
+        c: expect.stringMatching(/^\/media\/favicon\.svg\?v=/),
+      },
+    ])
+  })
+})
+
+describe('broken and changing content', () => {
+  test('a broken file stops the start, with one line for each problem', async () => {
+    const directory = await copyOfFixture()
+    await writeFile(join(directory, 'en/news/first.md'), 'x')
+    await writeFile(join(directory, 'en/topics/stones.md'), '---\nslug: stones\n---\n')
+    const starting = createContentServer({ directory, token })
+    await expect(starting).rejects.toThrow(ContentFilesError)
+    await expect(starting).rejects.toThrow(
+      `${directory}/en/news/first.md:1: a content file begins with front matter between two lines of "---"\n${directory}/en/topics/stones.md:2: "title" is missing`,
+    )
+  })
+
+  test('in production the file is left out and told', async () => {
+    const directory = await copyOfFixture()
+    await writeFile(join(directory, 'en/news/first.md'), 'x')
+    const problems: string[] = []
+    vi.stubEnv('NODE_ENV', 'production')
+    const lenient = await start({ directory, onProblem: (problem) => problems.push(String(problem)) })
+    vi.unstubAllEnvs()
+    expect(problems).toEqual([
+      `${directory}/en/news/first.md:1: a content file begins with front matter between two lines of "---"`,
+    ])
+    const { entryCount } = await dataOf('{ entryCount(section: "news") }', {}, lenient)
+    expect(entryCount).toBe(2)
+  })
+
+  test('content read again is served; broken content leaves the old in place', async () => {
+    const directory = await copyOfFixture()
+    const changing = await start({ directory })
+    const title = async () =>
+      ((await dataOf('{ entry(uri: "topics/stones") { title } }', {}, changing))['entry'] as { title: string }).title
+    expect(await title()).toBe('Stones')
+    await writeFile(join(directory, 'en/topics/stones.md'), '---\ntitle: All stones\n---\n')
+    expect(await title()).toBe('Stones')
+    await changing.reload()
+    expect(await title()).toBe('All stones')
+    await writeFile(join(directory, 'en/topics/stones.md'), 'x')
+    await expect(changing.reload()).rejects.toThrow(ContentFilesError)
+    expect(await title()).toBe('All stones')
+  })
+
+  test('while watching, changes are picked up and mistakes are told', async () => {
+    const directory = await copyOfFixture()
+    const problems: string[] = []
+    const watching = await start({ directory, watch: true, onProblem: (problem) => problems.push(problem.message) })
+    const count = async () => (await dataOf('{ entryCount(section: "topics") }', {}, watching))['entryCount']
+    expect(await count()).toBe(1)
+    await writeFile(join(directory, 'en/topics/two.md'), '---\ntitle: Two\n---\n')
+    await expect.poll(count, { timeout: 5000 }).toBe(2)
+    await appendFile(join(directory, 'en/topics/two.md'), '\n# Broken\n')
+    await expect
+      .poll(() => problems, { timeout: 5000 })
+      .toEqual(['a heading in the text begins with "##": "#" is the title of the page'])
+    expect(await count()).toBe(2)
+    watching.close()
+  })
+})

@@ -1,0 +1,37 @@
+import { Kind, type FragmentDefinitionNode, type SelectionSetNode, type ValidationRule } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
+
+/**
+ * Refuses queries that go deeper than the contract ever needs: entries lead to entries without end. Fragments count
+ * where they are spread; one that spreads itself is another rule's affair, and is not followed twice.
+ *
+ * @param limit how many levels of fields a query may have
+ */
+export const depthRule =
+  (limit: number): ValidationRule =>
+  (context) => {
+    function depthOf(selections: SelectionSetNode | undefined, within: ReadonlySet<FragmentDefinitionNode>): number {
+      let deepest = 0
+      for (const selection of selections?.selections ?? []) {
+        if (selection.kind === Kind.FIELD) {
+          deepest = Math.max(deepest, 1 + depthOf(selection.selectionSet, within))
+        } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+          deepest = Math.max(deepest, depthOf(selection.selectionSet, within))
+        } else {
+          const fragment = context.getFragment(selection.name.value)
+          if (fragment && !within.has(fragment)) {
+            deepest = Math.max(deepest, depthOf(fragment.selectionSet, new Set([...within, fragment])))
+          }
+        }
+        if (deepest > limit) return deepest
+      }
+      return deepest
+    }
+    return {
+      OperationDefinition(operation) {
+        if (depthOf(operation.selectionSet, new Set()) > limit) {
+          context.reportError(createGraphQLError(`The query is deeper than ${limit} levels`, { nodes: operation }))
+        }
+      },
+    }
+  }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { fillLabels } from './drawing-labels.ts'
+
+const svg =
+  '<svg><text x="58" y="121" text-anchor="end" data-label="kidney">Kidney</text><text x="292" y="58" text-anchor="start" data-label="cut">Cut open</text></svg>'
+
+test('labels are written in the given language, and stay at their side of the drawing', () => {
+  expect(fillLabels(svg, [{ language: 'nl-NL', labels: { kidney: 'Nier' } }])).toBe(
+    '<svg><text x="58" y="121" text-anchor="end" lang="nl-NL" direction="ltr">Nier</text><text x="292" y="58" text-anchor="start" data-label="cut">Cut open</text></svg>',
+  )
+})
+
+test('from right to left the anchors turn, the places do not', () => {
+  const filled = fillLabels(svg, [{ language: 'ar', labels: { kidney: 'الكلية', cut: ['كلية', 'مفتوحة'] } }])
+  expect(filled).toContain('<text x="58" y="121" text-anchor="start" lang="ar" direction="rtl">الكلية</text>')
+  expect(filled).toContain(
+    '<text x="292" y="58" text-anchor="end" lang="ar" direction="rtl"><tspan x="292">كلية</tspan><tspan x="292" dy="20">مفتوحة</tspan></text>',
+  )
+})
+
+test('a label that a language lacks is taken from the next, and says so', () => {
+  const filled = fillLabels(svg, [
+    { language: 'ar', labels: { kidney: 'الكلية' } },
+    { language: 'en-US', labels: { kidney: 'Kidney', cut: 'Cut' } },
+  ])
+  expect(filled).toContain('text-anchor="start" lang="en-US" direction="ltr">Cut</text>')
+})
+
+test('words in a label are never markup', () => {
+  expect(fillLabels(svg, [{ language: 'en-US', labels: { kidney: '<script>&"' } }])).toContain(
+    '>&lt;script&gt;&amp;&quot;</text>',
+  )
+})

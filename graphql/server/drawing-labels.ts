@@ -1,0 +1,48 @@
+import type { DrawingLabels } from './content-kinds.ts'
+
+/** The words for one drawing, and the language in which they are. */
+interface LabelWords {
+  language: string
+  labels: DrawingLabels[string]
+}
+
+const labelElement = /<text\b([^>]*)\sdata-label="([^"]*)"([^>]*)>.*?<\/text>/gs
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
+
+const isRightToLeft = (language: string) => rightToLeft.has(language.split('-')[0] ?? '')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+
+/**
+ * Fills the labels of a drawing. Anatomy is never mirrored: in a language written from right to left only the anchors
+ * of the labels turn, because `start` is then their right end. A label that no given set of words has keeps the text
+ * in the file.
+ *
+ * @param svg the drawing, whose `<text data-label="…">` elements are labels
+ * @param words the sets to look in, best first: the site's, then the primary site's
+ */
+export function fillLabels(svg: string, words: readonly LabelWords[]): string {
+  return svg.replace(labelElement, (element, before: string, name: string, after: string) => {
+    const found = words.find(({ labels }) => labels[name] !== undefined)
+    const value = found?.labels[name]
+    if (!found || value === undefined) return element
+
+    const turned = isRightToLeft(found.language)
+    let attributes = `${before}${after}`
+    if (turned) {
+      attributes = attributes.replace(/text-anchor="(start|end)"/, (_, side: string) =>
+        side === 'start' ? 'text-anchor="end"' : 'text-anchor="start"',
+      )
+    }
+    const place = /\sx="([^"]*)"/.exec(attributes)?.[1] ?? '0'
+    const lines = typeof value === 'string' ? [value] : value
+    const text =
+      lines.length === 1
+        ? escape(lines[0] ?? '')
+        : lines
+            .map((line, index) => `<tspan x="${place}"${index > 0 ? ' dy="20"' : ''}>${escape(line)}</tspan>`)
+            .join('')
+    return `<text${attributes} lang="${escape(found.language)}" direction="${turned ? 'rtl' : 'ltr'}">${text}</text>`
+  })
+}

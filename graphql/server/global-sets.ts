@@ -1,0 +1,86 @@
+import type { GlobalDocument } from './content-files.ts'
+import type { GlobalName, LinkFields, Site } from './content-kinds.ts'
+import type { ContentModel } from './content-model.ts'
+import { isoDate } from './iso-date.ts'
+import type { GlobalSetHandle } from './schema.ts'
+import { stableId } from './stable-id.ts'
+import { linkNode } from './stored-entry.ts'
+
+/** A set of globals; asked for in a site that has none of its own, it is the primary site's and says so. */
+export interface GlobalSet {
+  handle: GlobalSetHandle
+  id: number
+  name: string
+  siteId: number
+  siteHandle: string
+  language: string
+}
+
+const globalSetNames: Record<GlobalSetHandle, { file: GlobalName; name: string }> = {
+  theme: { file: 'theme', name: 'Theme' },
+  assets: { file: 'assets', name: 'Assets' },
+  navigation: { file: 'navigation', name: 'Navigation' },
+  siteAlert: { file: 'alert', name: 'Site alert' },
+}
+
+export const globalSetHandles = Object.keys(globalSetNames) as GlobalSetHandle[]
+
+/** A site's global set, with the fields of its type; undefined when neither it nor the primary site has one. */
+export function findGlobalSet(model: ContentModel, handle: GlobalSetHandle, site: Site): GlobalSet | undefined {
+  const { file, name } = globalSetNames[handle]
+  const own = model.globals(site)?.[file]
+  const from = own ? site : model.primarySite
+  const document: GlobalDocument | undefined = own ?? model.globals(from)?.[file]
+  if (!document) return undefined
+  return {
+    handle,
+    id: stableId(`globals/${handle}`),
+    name,
+    siteId: from.id,
+    siteHandle: from.handle,
+    language: from.language,
+    ...fieldsOf(model, document, site),
+  }
+}
+
+// Links and pictures are those of the site that asks, also when the words are the primary site's.
+function fieldsOf(model: ContentModel, document: GlobalDocument, site: Site): Record<string, unknown> {
+  const links = (list: readonly LinkFields[] | undefined, key: string) =>
+    (list ?? []).map((link, place) => linkNode(model, `globals/${document.name}#${key}/${place}`, site, link))
+  if (isGlobal(document, 'assets')) {
+    const { siteName, ...files } = document.fields
+    const asset = (name: string | undefined) => [model.asset(name, site)].filter((found) => found !== undefined)
+    return {
+      siteName,
+      favicon: asset(files.favicon),
+      footerLogo: asset(files.footerLogo),
+      navigationLogo: asset(files.navigationLogo),
+      heroLottie: asset(files.heroLottie),
+      heroStill: asset(files.heroStill),
+    }
+  }
+  if (isGlobal(document, 'navigation')) {
+    const { main, footer, socials, selectedSearches } = document.fields
+    return {
+      main: links(main, 'main'),
+      footer: links(footer, 'footer'),
+      socials: links(socials, 'socials'),
+      selectedSearches: selectedSearches ?? [],
+    }
+  }
+  if (isGlobal(document, 'alert')) {
+    const { message, level, startsAt, endsAt, link } = document.fields
+    return {
+      message: message.trim() || null,
+      level: level ?? null,
+      startsAt: isoDate(startsAt),
+      endsAt: isoDate(endsAt),
+      link: links(link ? [link] : [], 'link'),
+    }
+  }
+  return { ...document.fields }
+}
+
+function isGlobal<Name extends GlobalName>(document: GlobalDocument, name: Name): document is GlobalDocument<Name> {
+  return document.name === name
+}

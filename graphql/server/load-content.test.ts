@@ -1,0 +1,354 @@
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ContentFilesError } from './content-problem.ts'
+import { loadContent } from './load-content.ts'
+
+const fixture = fileURLToPath(new URL('fixtures/content', import.meta.url))
+let root = ''
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+/** The fixture with some files written over; the folder's name is taken off the problems. */
+async function problemsWith(files: Record<string, string>): Promise<string[]> {
+  const directory = await mkdtemp(join(root, 'copy-'))
+  await cp(fixture, directory, { recursive: true })
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true })
+    await writeFile(join(directory, name), text)
+  }
+  const { problems } = await loadContent({ directory })
+  return problems.map((problem) => String(problem).replaceAll(`${directory}/`, ''))
+}
+
+const news = (extra: string, body = '') => `---
+title: News
+intro: What happened.
+postDate: 2026-05-02
+${extra}
+---
+${body}`
+
+test('the fixture, with an entry of every kind, has no problems', async () => {
+  const { model, problems } = await loadContent({ directory: fixture })
+  expect(problems).toEqual([])
+  expect(model.all(model.primarySite).length).toBeGreaterThan(30)
+})
+
+describe('front matter', () => {
+  const broken: [name: string, file: string, text: string, problems: string[]][] = [
+    [
+      'a date that is none',
+      'en/news/x.md',
+      '---\ntitle: News\nintro: What.\n\n# a comment\n\npostDate: soon\n---\n',
+      [
+        'en/news/x.md:7: "postDate" must be a time with its offset (2026-12-03T19:00:00+01:00) or a date (YYYY-MM-DD), found "soon"',
+      ],
+    ],
+    [
+      'a day that does not exist',
+      'en/news/x.md',
+      news('lastReviewed: 2026-02-30'),
+      ['en/news/x.md:5: "lastReviewed" must be a date (YYYY-MM-DD), found "2026-02-30"'],
+    ],
+    ['a key that is missing', 'en/topics/x.md', '---\nslug: x\n---\n', ['en/topics/x.md:2: "title" is missing']],
+    [
+      'an empty value',
+      'en/topics/x.md',
+      '---\ntitle:\n---\n',
+      ['en/topics/x.md:2: "title" must be text, found nothing'],
+    ],
+    [
+      'a key that nobody knows, with the one that was meant',
+      'en/news/x.md',
+      news('synonymes: [a]\nfarOff: 1'),
+      [
+        'en/news/x.md:5: "synonymes" is not known here; did you mean "synonyms"?',
+        'en/news/x.md:6: "farOff" is not known here',
+      ],
+    ],
+    [
+      'a key of another kind of entry',
+      'en/news/x.md',
+      news('bodyAreas: [kidneys]'),
+      ['en/news/x.md:5: "bodyAreas" is not known here'],
+    ],
+    [
+      'a group instead of a list',
+      'en/news/x.md',
+      news('tags: pain'),
+      ['en/news/x.md:5: "tags" must be a list, found "pain"'],
+    ],
+    [
+      'a wrong word among a few, inside a list',
+      'en/conditions/x.md',
+      '---\ntitle: X\nintro: Y.\nbodyAreas:\n  - kidneys\n  - knee\n---\n',
+      [
+        'en/conditions/x.md:6: "bodyAreas" must be one of: kidneys, ureters, bladder, womb, pelvic-floor, prostate, penis, testicles, found "knee"',
+      ],
+    ],
+    [
+      'YAML that is none',
+      'en/news/x.md',
+      '---\ntitle: News: old\n---\n',
+      [
+        'en/news/x.md:2: not valid YAML: Nested mappings are not allowed in compact mappings (a sentence with a colon needs quotes)',
+      ],
+    ],
+    [
+      'no front matter',
+      'en/news/x.md',
+      'title: News\n',
+      ['en/news/x.md:1: a content file begins with front matter between two lines of "---"'],
+    ],
+    [
+      'an address with a slash',
+      'en/topics/x.md',
+      '---\ntitle: X\nslug: a/b\n---\n',
+      ['en/topics/x.md:3: "slug" must be one part of an address, without spaces or slashes, found "a/b"'],
+    ],
+    [
+      'more people affected than there are',
+      'en/treatments/x.md',
+      '---\ntitle: X\nintro: Y.\noptionGrid:\n  options: [waiting]\n  outcomes:\n    - { option: waiting, label: Gone, outOf: 10, affected: 11 }\n---\n',
+      ['en/treatments/x.md:7: "optionGrid.outcomes" must not have more people affected than there are'],
+    ],
+    [
+      'a link with two targets',
+      'en/home.md',
+      '---\ntitle: Home\nlinks:\n  - { label: Both, path: /a, href: "https://example.org" }\n---\n',
+      ['en/home.md:4: "links" must have exactly one of: entry, path, href'],
+    ],
+    [
+      'a time zone that is none',
+      'en/events/x.md',
+      '---\ntitle: X\nintro: Y.\nkind: event\nstartsAt: 2026-12-03T19:00:00+01:00\ntimezone: Middle Earth\n---\n',
+      ['en/events/x.md:6: "timezone" must be a time zone (Europe/Amsterdam), found "Middle Earth"'],
+    ],
+  ]
+  test.each(broken)('%s is named with its line', async (_name, file, text, problems) => {
+    expect(await problemsWith({ [file]: text })).toEqual(problems)
+  })
+})
+
+describe('references', () => {
+  const broken: [name: string, file: string, text: string, problems: string[]][] = [
+    [
+      'an entry that does not exist',
+      'en/news/x.md',
+      news('related:\n  - conditions/kidney-stones\n  - conditions/kidney-stone'),
+      ['en/news/x.md:7: there is no entry "conditions/kidney-stone"; did you mean "conditions/kidney-stones"?'],
+    ],
+    [
+      'a source that does not exist',
+      'en/news/x.md',
+      news('sources: [who]'),
+      ['en/news/x.md:5: there is no entry "sources/who"'],
+    ],
+    [
+      'an entry that stands in another folder',
+      'en/news/x.md',
+      news('related: [conditions/ureteroscopy]'),
+      ['en/news/x.md:5: there is no entry "conditions/ureteroscopy"; did you mean "treatments/ureteroscopy"?'],
+    ],
+    [
+      'a link in the text to an entry that does not exist',
+      'en/news/x.md',
+      news('', 'One.\n\nTwo [here](entry:treatments/uretroscopy).\n'),
+      ['en/news/x.md:9: there is no entry "treatments/uretroscopy"; did you mean "treatments/ureteroscopy"?'],
+    ],
+    [
+      'a link in the text to something without a page',
+      'en/news/x.md',
+      news('', '[here](entry:glossary/ureter)'),
+      ['en/news/x.md:7: "glossary/ureter" has no page to link to'],
+    ],
+    [
+      'a chapter that the guideline does not have',
+      'en/guidelines/urolithiasis/index.md',
+      '---\ntitle: X\nintro: Y.\nyear: 2026\nsummariesOfChanges:\n  - { year: 2026, changes: [{ text: A, chapter: 09-none }] }\n---\n',
+      ['en/guidelines/urolithiasis/index.md:6: there is no entry "guidelines/urolithiasis/chapters/09-none"'],
+    ],
+    [
+      'a redirect to nowhere',
+      'en/pages/x.md',
+      '---\ntype: redirect\ntitle: X\nto: conditions/none\n---\n',
+      ['en/pages/x.md:4: there is no entry "conditions/none"'],
+    ],
+    [
+      'a drawing that does not exist',
+      'en/news/x.md',
+      news('illustration: kidny'),
+      ['en/news/x.md:5: there is no file "kidny" in assets/; did you mean "kidney"?'],
+    ],
+    [
+      'an entry that only another language has',
+      'nl/news/x.md',
+      news('related: [conditions/arabic]'),
+      ['nl/news/x.md:5: there is no entry "conditions/arabic"'],
+    ],
+    [
+      'a label that the drawing does not have',
+      'nl/drawings.yaml',
+      'tract:\n  kidny: Nier\n',
+      ['nl/drawings.yaml:2: the drawing "tract" has no label "kidny"; did you mean "kidney"?'],
+    ],
+    [
+      'a navigation entry to nowhere',
+      'nl/globals/navigation.yaml',
+      'main:\n  - { label: X, entry: pages/none }\n',
+      ['nl/globals/navigation.yaml:2: there is no entry "pages/none"'],
+    ],
+  ]
+  test.each(broken)('%s is a problem', async (_name, file, text, problems) => {
+    const other = { 'ar/conditions/arabic.md': '---\ntitle: X\nintro: Y.\n---\n' }
+    expect(await problemsWith({ [file]: text, ...other })).toEqual(problems)
+  })
+
+  test('what the site lacks and the primary site has may be referred to', async () => {
+    expect(await problemsWith({ 'nl/news/x.md': news('related: [conditions/bladder-cancer]') })).toEqual([])
+  })
+})
+
+describe('the text', () => {
+  const broken: [text: string, problem: string][] = [
+    [
+      ':::note\nX\n:::',
+      '7: there is no directive ":::note"; there are "care", "questions", "figure", "video", "table", "details"',
+    ],
+    [':::care{urgency="now"}\nX\n:::', '7: "urgency" must be one of: emergency, urgent, ask, found "now"'],
+    [':::care\nX\n:::', '7: ":::care" needs urgency="…"'],
+    [
+      ':::care{urgency="ask"}\nX\n:::\n\n:::care{urgency="ask"}\nX\n:::',
+      '11: a page has at most one "ask" card; the other is on line 1',
+    ],
+    [':::figure{image="kidney"}\nX\n:::', '7: ":::figure" needs alt="…"'],
+    [':::details{sumary="X"}\nX\n:::', '7: ":::details" has no "sumary"; it may have "summary"'],
+    [':::details{summary=X}\nX\n:::', '7: ":::details" has something that is no key="value": summary=X'],
+    ['## A {#one}\n\n## B {#one}', '9: the anchor "one" stands on line 1 already'],
+    [':::details{summary="X"}\nX', '7: ":::details" is never closed with ":::"'],
+    ['X\n\n:::', '9: this ":::" closes nothing'],
+    [
+      '::::details{summary="X"}\n:::care{urgency="ask"}\nX\n:::\n::::',
+      '8: ":::care" is a block of its own, and cannot stand inside ":::details"',
+    ],
+    ['# Title', '7: a heading in the text begins with "##": "#" is the title of the page'],
+    ['X <b>y</b>', '7: HTML is not allowed in the text'],
+    ['![A](kidney.svg)', '7: a picture is written with the ":::figure" directive'],
+    [
+      '[x](condition/kidney-stones)',
+      '7: a link leads to "entry:…", "https://…", "mailto:…", "tel:…" or "#…", found "condition/kidney-stones"',
+    ],
+    [
+      '[x](javascript:alert(1))',
+      '7: a link leads to "entry:…", "https://…", "mailto:…", "tel:…" or "#…", found "javascript:alert"',
+    ],
+  ]
+  test.each(broken)('%j is a problem', async (text, problem) => {
+    const found = await problemsWith({ 'en/news/x.md': news('', text) })
+    expect(found).toContain(`en/news/x.md:${problem}`)
+  })
+
+  test('code, autolinks and comparisons are no mistakes', async () => {
+    const text = 'Less < more, `<b>`, <https://example.org>, 5 <6.\n\n```\n<b>\n:::nothing\n```\n'
+    expect(await problemsWith({ 'en/news/x.md': news('', text) })).toEqual([])
+  })
+
+  test('Markdown inside the front matter is looked at too', async () => {
+    const text = '---\ntitle: X\nintro: Y.\nendText: "See [x](entry:news/none) <b>"\nchapters: []\n---\n'
+    expect(await problemsWith({ 'en/modules/x.md': text })).toEqual([
+      'en/modules/x.md:4: "endText": HTML is not allowed in the text',
+      'en/modules/x.md:4: there is no entry "news/none"',
+    ])
+  })
+})
+
+describe('files', () => {
+  test('problems in several files are told together, in order', async () => {
+    const problems = await problemsWith({
+      'nl/news/b.md': 'x',
+      'en/topics/a.md': '---\ntitle: 5\nslug: "?"\n---\n',
+    })
+    expect(problems).toEqual([
+      'en/topics/a.md:2: "title" must be text, found 5',
+      'en/topics/a.md:3: "slug" must be one part of an address, without spaces or slashes, found "?"',
+      'nl/news/b.md:1: a content file begins with front matter between two lines of "---"',
+    ])
+  })
+
+  test('a file that nothing reads is a problem', async () => {
+    expect(
+      await problemsWith({ 'en/notes.txt': 'x', 'en/offices/loose.md': 'x', 'xx/home.md': 'x', 'notes.md': 'x' }),
+    ).toEqual([
+      'en/notes.txt:1: nothing reads this file',
+      'en/offices/loose.md:1: a content file begins with front matter between two lines of "---"',
+      'notes.md:1: nothing reads this file: only sites.yaml and redirects.yaml stand here',
+      'xx/home.md:1: there is no site "xx" in sites.yaml',
+    ])
+    expect(await problemsWith({ 'en/offices/loose.md': '---\ntitle: X\n---\n' })).toEqual([
+      'en/offices/loose.md:1: nothing reads this file: no kind of entry stands in this folder',
+    ])
+  })
+
+  test('two entries at one address, or in one place, are a problem', async () => {
+    expect(
+      await problemsWith({
+        'en/topics/other.md': '---\ntitle: X\nslug: stones\n---\n',
+        'en/pages/about/index.md': '---\ntitle: X\nintro: Y.\n---\n',
+      }),
+    ).toEqual([
+      'en/pages/about/index.md:1: this is the same entry as en/pages/about.md',
+      'en/topics/stones.md:2: the address "topics/stones" is that of en/topics/other.md',
+    ])
+  })
+
+  test('in a list each item is looked at, and no key may come twice', async () => {
+    expect(
+      await problemsWith({
+        'en/glossary.yaml':
+          '- { key: a, title: A }\n- { key: ureter, title: U, definition: D }\n- { key: ureter, title: U, definition: D }\n',
+        'nl/messages.yaml': '- { key: a, category: site, message: A }\n- { key: a, category: site, message: B }\n',
+        'redirects.yaml': '- { uri: a, to: b, type: "301", site: xx }\n- { to: b }\n',
+      }),
+    ).toEqual([
+      'en/glossary.yaml:1: "definition" is missing',
+      'en/glossary.yaml:3: "ureter" is listed twice',
+      'nl/messages.yaml:2: "a" of "site" is listed twice',
+      'redirects.yaml:1: there is no site "xx"',
+      'redirects.yaml:2: "uri" is missing',
+      'redirects.yaml:2: "type" is missing',
+    ])
+  })
+
+  test('a theme colour must be one', async () => {
+    const theme = await problemsWith({ 'en/globals/theme.yaml': 'primaryColor: teal\n' })
+    expect(theme[0]).toBe('en/globals/theme.yaml:1: "primaryColor" must be a colour (#rrggbb), found "teal"')
+    expect(theme[1]).toBe('en/globals/theme.yaml:1: "primaryColorDark" is missing')
+  })
+
+  test('without a usable list of sites nothing is loaded', async () => {
+    const directory = await mkdtemp(join(root, 'empty-'))
+    await expect(loadContent({ directory })).rejects.toThrow(ContentFilesError)
+    await writeFile(join(directory, 'sites.yaml'), '- { id: 1, handle: en, language: en-US }\n')
+    await expect(loadContent({ directory })).rejects.toThrow('sites.yaml:1: exactly one site must be "primary: true"')
+  })
+
+  test('a folder with nothing but a primary site is content', async () => {
+    const directory = await mkdtemp(join(root, 'bare-'))
+    await writeFile(join(directory, 'sites.yaml'), '- { id: 1, handle: en, language: en-US, primary: true }\n')
+    const { model, problems } = await loadContent({ directory })
+    expect(problems).toEqual([])
+    expect(model.all(model.primarySite)).toEqual([])
+    expect(await readdir(directory)).toEqual(['sites.yaml'])
+  })
+})
+
+test('the content of this website has no problems', async () => {
+  const { problems } = await loadContent({ directory: fileURLToPath(new URL('../content', import.meta.url)) })
+  expect(problems.map(String)).toEqual([])
+})

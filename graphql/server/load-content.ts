@@ -1,0 +1,104 @@
+import { ContentModel } from './content-model.ts'
+import { readContentFiles, type ContentFiles, type EntryDocument } from './content-files.ts'
+import { ContentFilesError, ContentProblem } from './content-problem.ts'
+import { nearest } from './nearest.ts'
+
+/**
+ * Reads a content folder, checks it, and makes the model that is served.
+ *
+ * Files with a mistake in themselves are not in the model; a reference to an entry that does not exist is a problem
+ * too, but only the reference is left out.
+ *
+ * @param options.directory the content folder (`graphql/content`)
+ * @returns the model, and all problems, by file and line
+ * @throws ContentFilesError when `sites.yaml` is broken: without sites nothing can be served
+ */
+export async function loadContent({ directory }: { directory: string }): Promise<{
+  model: ContentModel
+  problems: ContentProblem[]
+}> {
+  const { problems, ...files } = await readContentFiles(directory)
+  const primary = files.sites.filter((site) => site.primary)
+  if (primary.length !== 1) throw new ContentFilesError(problems)
+
+  const documents = withoutDoubles(files.documents, problems)
+  const model = new ContentModel({ ...files, documents })
+  problems.push(...checkReferences({ ...files, documents }, model))
+  checkAddresses(model, problems)
+  problems.sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line))
+  return { model, problems }
+}
+
+/** `pages/a.md` and `pages/a/index.md` are one identity: the second is left out and reported. */
+function withoutDoubles(documents: EntryDocument[], problems: ContentProblem[]): EntryDocument[] {
+  const seen = new Map<string, EntryDocument>()
+  return documents.filter((document) => {
+    const key = `${document.site.handle}/${document.place.identity}`
+    const first = seen.get(key)
+    if (first) problems.push(new ContentProblem(document.file, 1, `this is the same entry as ${first.file}`))
+    else seen.set(key, document)
+    return !first
+  })
+}
+
+/** What to say about a reference without its entry; undefined when the entry's own file is broken. */
+function missing(identity: string, model: ContentModel, leftOut: ReadonlySet<string>): string | undefined {
+  if (leftOut.has(identity)) return undefined
+  const known = model.all(model.primarySite).map((entry) => entry.identity)
+  const end = identity.lastIndexOf('/') + 1
+  const [folder, name] = [identity.slice(0, end), identity.slice(end)]
+  const near = nearest(
+    name,
+    known
+      .filter((other) => other.lastIndexOf('/') + 1 === end && other.startsWith(folder))
+      .map((other) => other.slice(end)),
+  )
+  const meant = near === undefined ? known.find((other) => other.endsWith(`/${name}`)) : folder + near
+  return `there is no entry "${identity}"${meant ? `; did you mean "${meant}"?` : ''}`
+}
+
+function checkReferences(
+  files: Pick<ContentFiles, 'documents' | 'globals' | 'leftOut'>,
+  model: ContentModel,
+): ContentProblem[] {
+  const problems: ContentProblem[] = []
+  const tell = (file: string, line: number, message: string | undefined) => {
+    if (message !== undefined) problems.push(new ContentProblem(file, line, message))
+  }
+  for (const { site, file, references, links } of files.documents) {
+    for (const { identity, line } of references) {
+      if (!model.find(identity, site)) tell(file, line, missing(identity, model, files.leftOut))
+    }
+    for (const { identity, line } of links) {
+      const target = model.find(identity, site)
+      if (!target) tell(file, line, missing(identity, model, files.leftOut))
+      else if (target.uri === null) tell(file, line, `"${identity}" has no page to link to`)
+    }
+  }
+  for (const [handle, sets] of files.globals) {
+    const site = model.site(handle)
+    if (!site) continue
+    for (const { file, references } of Object.values(sets)) {
+      for (const { identity, line } of references) {
+        if (!model.find(identity, site)) tell(file, line, missing(identity, model, files.leftOut))
+      }
+    }
+  }
+  return problems
+}
+
+/** Two entries of a site at one address: only the first would ever be seen. */
+function checkAddresses(model: ContentModel, problems: ContentProblem[]) {
+  for (const site of model.sites) {
+    for (const entry of model.all(site)) {
+      if (entry.uri === null) continue
+      const first = model.byUri(entry.uri, site)
+      if (first && first !== entry) {
+        const { file, slugLine } = entry.document
+        problems.push(
+          new ContentProblem(file, slugLine, `the address "${entry.uri}" is that of ${first.document.file}`),
+        )
+      }
+    }
+  }
+}

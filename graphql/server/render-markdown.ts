@@ -1,0 +1,215 @@
+import type { Element, Root as HtmlRoot } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { Heading, PhrasingContent, Root, RootContent } from 'mdast'
+import rehypeStringify from 'rehype-stringify'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+
+type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
+
+/** One part of a page's text. Bodies, captions and transcripts are HTML; an empty one is null. */
+export type MarkdownBlock =
+  | { kind: 'text'; heading: string | null; anchor: string | null; body: string | null }
+  | { kind: 'care'; urgency: string; heading: string | null; phone: string | null; body: string | null }
+  | { kind: 'questions'; questions: string[] }
+  | { kind: 'figure'; image: string; alt: string; caption: string | null }
+  | { kind: 'video'; url: string; still: string | null; transcript: string | null }
+
+/** Gives the address of an entry (`/condition/kidney-stones`), or undefined when it has none. */
+type AddressOf = (identity: string) => string | undefined
+
+// One tilde is how people write "about": ~5 mm.
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).freeze()
+const toHtml = unified().use(remarkRehype).use(completeTables).freeze()
+const printer = unified().use(rehypeStringify).freeze()
+
+const headingAnchor = /\s*\{#([A-Za-z][\w-]*)\}\s*$/
+
+/** Reads Markdown with its directives; links to entries already lead to addresses. */
+function parse(markdown: string, addressOf: AddressOf): Root {
+  const tree = parser.parse(markdown)
+  visit(tree, (node, index, parent) => {
+    // A colon in running text ("Patient:innen", "10:a") is no directive: it becomes the text again that it was.
+    if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
+      const value = markdown.slice(node.position?.start.offset, node.position?.end.offset)
+      const plain: PhrasingContent = { type: 'text', value }
+      parent.children[index] = node.type === 'textDirective' ? plain : { type: 'paragraph', children: [plain] }
+      return SKIP
+    }
+    if (node.type === 'link' && node.url.startsWith('entry:')) {
+      const [identity = '', anchor] = node.url.slice('entry:'.length).split('#')
+      const address = addressOf(identity)
+      // Without its target a link is only its words (production only: elsewhere it stops the start).
+      if (address === undefined && parent && index !== undefined) {
+        parent.children.splice(index, 1, ...node.children)
+        return index
+      }
+      node.url = `${address}${anchor ? `#${anchor}` : ''}`
+    }
+    if (node.type === 'containerDirective') shapeDirective(node)
+    return undefined
+  })
+  return tree
+}
+
+/** `details` and `table` become elements inside the text; the other directives are blocks of their own. */
+function shapeDirective(node: ContainerDirective) {
+  if (node.name === 'details') {
+    node.data = { ...node.data, hName: 'details' }
+    const summary = node.attributes?.['summary'] ?? ''
+    node.children.unshift({
+      type: 'paragraph',
+      data: { hName: 'summary' },
+      children: [{ type: 'text', value: summary }],
+    })
+  }
+  if (node.name === 'table') {
+    node.data = { ...node.data, hName: 'figure', hProperties: { dataCaption: node.attributes?.['caption'] ?? '' } }
+  }
+}
+
+/** Moves a table directive's caption into its table, and takes off `align`, which HTML no longer knows. */
+function completeTables() {
+  return (tree: HtmlRoot) => {
+    visit(tree, 'element', (element: Element, index, parent) => {
+      if (element.tagName === 'th' || element.tagName === 'td') delete element.properties['align']
+      const caption = element.properties['dataCaption']
+      if (typeof caption !== 'string' || !parent || index === undefined) return
+      const table = element.children.find((child) => child.type === 'element' && child.tagName === 'table')
+      if (table?.type !== 'element') {
+        delete element.properties['dataCaption']
+        return
+      }
+      table.children.unshift({
+        type: 'element',
+        tagName: 'caption',
+        properties: {},
+        children: [{ type: 'text', value: caption }],
+      })
+      parent.children[index] = table
+    })
+  }
+}
+
+function htmlTree(nodes: RootContent[]): HtmlRoot {
+  return toHtml.runSync({ type: 'root', children: nodes } satisfies Root)
+}
+
+function html(nodes: RootContent[]): string | null {
+  const printed = printer.stringify(htmlTree(nodes)).trim()
+  return printed === '' ? null : printed
+}
+
+const plainText = (nodes: RootContent[]) =>
+  toString(htmlTree(nodes))
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim()
+
+/** Takes `{#anchor}` off a heading's end. */
+function takeAnchor(heading: Heading): string | null {
+  const last = heading.children.at(-1)
+  const match = last?.type === 'text' ? headingAnchor.exec(last.value) : null
+  if (!match || last?.type !== 'text') return null
+  last.value = last.value.slice(0, match.index)
+  return match[1] ?? null
+}
+
+function questionsIn(node: ContainerDirective): string[] {
+  return node.children.flatMap((child) =>
+    child.type === 'list' ? child.children.map((item) => plainText(item.children)) : [],
+  )
+}
+
+function directiveBlock(node: ContainerDirective): MarkdownBlock | undefined {
+  const given = (name: string) => node.attributes?.[name] ?? null
+  const body = () => html(node.children)
+  switch (node.name) {
+    case 'care':
+      return {
+        kind: 'care',
+        urgency: given('urgency') ?? '',
+        heading: given('heading'),
+        phone: given('phone'),
+        body: body(),
+      }
+    case 'questions':
+      return { kind: 'questions', questions: questionsIn(node) }
+    case 'figure':
+      return { kind: 'figure', image: given('image') ?? '', alt: given('alt') ?? '', caption: body() }
+    case 'video':
+      return { kind: 'video', url: given('url') ?? '', still: given('still'), transcript: body() }
+    default:
+      return undefined
+  }
+}
+
+/**
+ * A page's Markdown as blocks, in order. `##` begins a text block; a directive that is a block ends the text before
+ * it, and text after it goes on in a block without heading.
+ */
+export function renderBlocks(markdown: string, addressOf: AddressOf): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = []
+  let heading: string | null = null
+  let anchor: string | null = null
+  let gathered: RootContent[] = []
+
+  function endText() {
+    if (heading !== null || gathered.length > 0) blocks.push({ kind: 'text', heading, anchor, body: html(gathered) })
+    heading = null
+    anchor = null
+    gathered = []
+  }
+
+  for (const node of parse(markdown, addressOf).children) {
+    if (node.type === 'heading') {
+      const name = takeAnchor(node)
+      if (node.depth === 2) {
+        endText()
+        heading = plainText([node])
+        anchor = name
+        continue
+      }
+      if (name !== null) node.data = { ...node.data, hProperties: { id: name } }
+    }
+    const block = node.type === 'containerDirective' ? directiveBlock(node) : undefined
+    if (block) {
+      endText()
+      blocks.push(block)
+    } else {
+      gathered.push(node)
+    }
+  }
+  endText()
+  return blocks
+}
+
+/** Markdown from the front matter (`endText`, `feedback`) as HTML; null when there is none. */
+export function renderMarkdown(markdown: string | undefined, addressOf: AddressOf): string | null {
+  return markdown === undefined ? null : html(parse(markdown, addressOf).children)
+}
+
+/**
+ * The words of a Markdown text, for searching: no marks, no addresses, no attributes. Much cheaper than rendering.
+ */
+export function searchableText(markdown: string): { headings: string; text: string } {
+  const headings: string[] = []
+  const text: string[] = []
+  for (const row of markdown.split('\n')) {
+    if (/^:{3}/.test(row)) {
+      for (const [, words = ''] of row.matchAll(/(?:caption|summary|heading)="([^"]*)"/g)) headings.push(words)
+      continue
+    }
+    const words = row
+      .replace(/\]\([^)]*\)/g, ' ')
+      .replace(/\{#[^}]*\}/g, ' ')
+      .replace(/&nbsp;/g, ' ')
+      .replace(/[*_`#>|[\]]+/g, ' ')
+    if (/^#{2,}\s/.test(row)) headings.push(words)
+    else text.push(words)
+  }
+  return { headings: headings.join(' '), text: text.join(' ') }
+}

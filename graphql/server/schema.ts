@@ -1,0 +1,425 @@
+import { buildSchema, type GraphQLSchema } from 'graphql'
+
+/**
+ * The content contract: what a content server answers, shaped so that Craft CMS (with ether/seo and
+ * mutation/translate) can answer it too. Types are written as field lists, because GraphQL has no way to share the
+ * fields of an interface among the types that implement it.
+ *
+ * Three field lists are shared: `entryFields` (everything that is an entry), `pageFields` (every entry that is read as
+ * a page) and `assetFields`/`globalSetFields`. `entryType` and `pageType` put them in front of a type's own fields.
+ */
+
+type FieldList = Record<string, string>
+
+/** A type of the contract: the interface it implements, and its fields. */
+interface TypeForm {
+  implements: string | undefined
+  fields: FieldList
+}
+
+const entryFields = {
+  id: 'ID',
+  uid: 'String',
+  title: 'String',
+  slug: 'String',
+  uri: 'String',
+  url: 'String',
+  siteId: 'Int',
+  siteHandle: 'String',
+  language: 'String',
+  sectionHandle: 'String',
+  typeHandle: 'String!',
+  status: 'String',
+  postDate: 'DateTime',
+  expiryDate: 'DateTime',
+  dateCreated: 'DateTime',
+  dateUpdated: 'DateTime',
+  level: 'Int',
+  isDraft: 'Boolean',
+  enabledForSite: 'Boolean',
+  searchScore: 'Int',
+  parent: 'EntryInterface',
+  ancestors: '[EntryInterface!]!',
+  children: '[EntryInterface!]!',
+  localized: '[EntryInterface!]!',
+} satisfies FieldList
+
+const pageFields = {
+  introText: 'String',
+  intro: 'String',
+  searchDescription: 'String',
+  seoTitle: 'String',
+  seoDescription: 'String',
+  seoImage: '[AssetInterface]',
+  featuredimage: '[AssetInterface]',
+  seo: 'Ether_SeoData',
+  canonical: 'String',
+  keyPoints: '[String]',
+  blocks: '[EntryInterface]',
+  relatedContent: '[EntryInterface]',
+  topics: '[EntryInterface]',
+  tags: '[EntryInterface]',
+  lastReviewed: 'DateTime',
+  nextReview: 'DateTime',
+  sources: '[EntryInterface]',
+  reviewers: '[EntryInterface]',
+  synonyms: '[String]',
+  sourceRevision: 'String',
+  translatedRevision: 'String',
+  translator: 'String',
+  emergency: 'String',
+} satisfies FieldList
+
+const assetFields = {
+  id: 'ID',
+  title: 'String',
+  url: 'String',
+  alt: 'String',
+  width: 'Int',
+  height: 'Int',
+  mimeType: 'String',
+  size: 'String',
+} satisfies FieldList
+
+const globalSetFields = {
+  id: 'ID',
+  name: 'String!',
+  handle: 'String!',
+  siteId: 'Int',
+  siteHandle: 'String',
+  language: 'String',
+} satisfies FieldList
+
+/** An entry that is part of something else: a block, a link, a glossary term. */
+const entryType = (ownFields: FieldList): TypeForm => ({
+  implements: 'EntryInterface',
+  fields: { ...entryFields, ...ownFields },
+})
+
+/** An entry that is read as a page. */
+const pageType = (ownFields: FieldList = {}): TypeForm => entryType({ ...pageFields, ...ownFields })
+
+const globalSetType = (ownFields: FieldList): TypeForm => ({
+  implements: 'GlobalSetInterface',
+  fields: { ...globalSetFields, ...ownFields },
+})
+
+const plainType = (fields: FieldList): TypeForm => ({ implements: undefined, fields })
+
+const pageTypes = {
+  home: pageType({
+    heroTitle: 'String',
+    heroText: 'String',
+    selected: '[EntryInterface]',
+    links: '[EntryInterface]',
+    stories: '[EntryInterface]',
+    chatbot: '[EntryInterface]',
+  }),
+  page: pageType(),
+  redirect: entryType({ linkInternal: '[EntryInterface]', linkExternal: 'String', redirectType: 'String' }),
+  contact: pageType({ subjects: '[String]', privacyText: 'String', thankYouText: 'String' }),
+  condition: pageType({
+    bodyAreas: '[String]',
+    icd10: '[String]',
+    situations: '[EntryInterface]',
+    treatments: '[EntryInterface]',
+    guidelines: '[EntryInterface]',
+    leaflet: '[AssetInterface]',
+    modules: '[EntryInterface]',
+  }),
+  situation: pageType({ condition: '[EntryInterface]', treatments: '[EntryInterface]' }),
+  treatment: pageType({
+    conditions: '[EntryInterface]',
+    situations: '[EntryInterface]',
+    optionGrid: '[EntryInterface]',
+    leaflet: '[AssetInterface]',
+  }),
+  guideline: pageType({
+    year: 'Int',
+    archived: 'Boolean',
+    fullPdf: '[AssetInterface]',
+    pocketPdf: '[AssetInterface]',
+    chapters: '[EntryInterface]',
+    summariesOfChanges: '[EntryInterface]',
+    publications: '[EntryInterface]',
+    appendices: '[EntryInterface]',
+    summaries: '[EntryInterface]',
+    panel: '[EntryInterface]',
+    translations: '[EntryInterface]',
+    editions: '[EntryInterface]',
+  }),
+  // Also a page in its own right (/guidelines/:slug/chapter/:chapterSlug), with a review date and sources.
+  guidelineChapter: pageType({
+    number: 'String',
+    body: 'String',
+    sections: '[EntryInterface]',
+    recommendations: '[EntryInterface]',
+    references: '[EntryInterface]',
+    isSupplement: 'Boolean',
+  }),
+  guidelineArchive: pageType({ year: 'Int', current: '[EntryInterface]', editions: '[EntryInterface]' }),
+  story: pageType({ condition: '[EntryInterface]', quote: 'String' }),
+  news: pageType({ authors: '[EntryInterface]' }),
+  update: pageType({ concerns: '[EntryInterface]' }),
+  pressRelease: pageType({ embargoUntil: 'DateTime', pressContact: 'String', files: '[AssetInterface]' }),
+  educationEvent: pageType({
+    kind: 'String',
+    startsAt: 'DateTime',
+    endsAt: 'DateTime',
+    allDay: 'Boolean',
+    timezone: 'String',
+    venue: 'String',
+    city: 'String',
+    countryCode: 'String',
+    online: 'Boolean',
+    registrationUrl: 'String',
+    cancelled: 'Boolean',
+    programme: '[EntryInterface]',
+  }),
+  office: pageType({ members: '[EntryInterface]', email: 'String' }),
+  section: pageType({ members: '[EntryInterface]', email: 'String' }),
+  topic: pageType(),
+  tag: pageType(),
+  undergraduate: pageType({ authors: '[EntryInterface]', file: '[AssetInterface]' }),
+  module: pageType({ chapters: '[EntryInterface]', endTitle: 'String', endText: 'String', minutes: 'Int' }),
+  chatbot: pageType({
+    botId: 'String',
+    greeting: 'String',
+    disclaimer: 'String',
+    suggestedQuestions: '[String]',
+    scope: '[EntryInterface]',
+    emergencyText: 'String',
+  }),
+}
+
+const partTypes = {
+  link: entryType({ label: 'String', text: 'String', linkInternal: '[EntryInterface]', linkExternal: 'String' }),
+  textBlock: entryType({ heading: 'String', body: 'String', anchor: 'String', evidence: '[EntryInterface]' }),
+  mediaBlock: entryType({
+    image: '[AssetInterface]',
+    videoUrl: 'String',
+    transcript: 'String',
+    caption: 'String',
+  }),
+  careCard: entryType({ urgency: 'String', heading: 'String', body: 'String', phone: 'String' }),
+  questionsBlock: entryType({ questions: '[String]' }),
+  optionGrid: entryType({ options: '[EntryInterface]', outcomes: '[EntryInterface]' }),
+  outcome: entryType({
+    option: '[EntryInterface]',
+    label: 'String',
+    outOf: 'Int',
+    affected: 'Int',
+    timeframe: 'String',
+    source: '[EntryInterface]',
+  }),
+  programmeItem: entryType({ startsAt: 'DateTime', text: 'String' }),
+  recommendation: entryType({
+    text: 'String',
+    strength: 'String',
+    levelOfEvidence: 'String',
+    chapter: '[EntryInterface]',
+  }),
+  summaryOfChanges: entryType({ year: 'Int', body: 'String', changes: '[EntryInterface]' }),
+  publication: entryType({
+    kind: 'String',
+    citation: 'String',
+    doi: 'String',
+    href: 'String',
+    year: 'Int',
+    file: '[AssetInterface]',
+  }),
+  guidelineSummary: entryType({ body: 'String', file: '[AssetInterface]' }),
+  panelMember: entryType({ person: '[EntryInterface]', panelRole: 'String' }),
+  guidelineTranslation: entryType({
+    languageName: 'String',
+    society: 'String',
+    file: '[AssetInterface]',
+    year: 'Int',
+    href: 'String',
+  }),
+  moduleChapter: entryType({ intro: 'String', items: '[EntryInterface]' }),
+  moduleItem: entryType({
+    kind: 'String',
+    body: 'String',
+    media: '[AssetInterface]',
+    question: 'String',
+    answers: '[EntryInterface]',
+    explanation: 'String',
+  }),
+  answer: entryType({ text: 'String', correct: 'Boolean', feedback: 'String' }),
+}
+
+const listTypes = {
+  glossaryTerm: entryType({ definition: 'String', variants: '[String]' }),
+  source: entryType({ citation: 'String', doi: 'String', year: 'Int', href: 'String' }),
+  person: entryType({
+    role: 'String',
+    affiliation: 'String',
+    country: 'String',
+    photo: '[AssetInterface]',
+    conflictOfInterest: 'String',
+  }),
+}
+
+/** The type handles of all entries; the GraphQL type's name is the handle followed by `_Entry`. */
+export type EntryTypeHandle = keyof typeof pageTypes | keyof typeof partTypes | keyof typeof listTypes
+
+const globalSetTypes = {
+  theme: globalSetType({
+    primaryColor: 'String',
+    primaryColorDark: 'String',
+    primaryColorLight: 'String',
+    primaryTextColor: 'String',
+    secondaryColor: 'String',
+    secondaryColorDark: 'String',
+    secondaryColorLight: 'String',
+    secondaryTextColor: 'String',
+  }),
+  assets: globalSetType({
+    siteName: 'String',
+    favicon: '[AssetInterface]',
+    footerLogo: '[AssetInterface]',
+    navigationLogo: '[AssetInterface]',
+    heroLottie: '[AssetInterface]',
+    heroStill: '[AssetInterface]',
+  }),
+  navigation: globalSetType({
+    main: '[EntryInterface]',
+    footer: '[EntryInterface]',
+    socials: '[EntryInterface]',
+    selectedSearches: '[String]',
+  }),
+  siteAlert: globalSetType({
+    message: 'String',
+    level: 'String',
+    startsAt: 'DateTime',
+    endsAt: 'DateTime',
+    link: '[EntryInterface]',
+  }),
+}
+
+export type GlobalSetHandle = keyof typeof globalSetTypes
+
+const plainTypes = {
+  image_Asset: {
+    implements: 'AssetInterface',
+    fields: { ...assetFields, focalPoint: '[Float]', caption: 'String', credit: 'String', svg: 'String' },
+  },
+  SiteType: plainType({
+    id: 'Int!',
+    handle: 'String!',
+    enabled: 'Boolean!',
+    language: 'String!',
+    primary: 'Boolean!',
+    name: 'String',
+    baseUrl: 'String',
+    group: 'String',
+  }),
+  RedirectType: plainType({ uri: 'String!', to: 'String!', type: 'String!', siteId: 'Int', handle: 'String' }),
+  StaticMessagesType: plainType({
+    key: 'String',
+    message: 'String',
+    language: 'String',
+    category: 'String',
+    dateCreated: 'String',
+  }),
+  Ether_SeoSocialData: plainType({ title: 'String', description: 'String', image: 'AssetInterface' }),
+  Ether_SeoSocialNetworks: plainType({ twitter: 'Ether_SeoSocialData', facebook: 'Ether_SeoSocialData' }),
+  Ether_SeoAdvanced: plainType({ robots: '[String]', canonical: 'String' }),
+  Ether_SeoData: plainType({
+    title: 'String',
+    description: 'String',
+    social: 'Ether_SeoSocialNetworks',
+    advanced: 'Ether_SeoAdvanced',
+  }),
+}
+
+const siteArguments = { site: '[String]', siteId: '[QueryArgument]' }
+
+/** What picks entries out; Craft's own argument names. `entryCount` counts what `entries` would list without a limit. */
+const filterArguments = {
+  uri: '[String]',
+  slug: '[String]',
+  id: '[QueryArgument]',
+  ...siteArguments,
+  language: '[String]',
+  section: '[String]',
+  type: '[String]',
+  relatedTo: '[QueryArgument]',
+  search: 'String',
+  level: 'Int',
+  postDate: '[String]',
+  preferSites: '[QueryArgument]',
+  unique: 'Boolean',
+}
+
+const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
+  ping: { type: 'String' },
+  entry: {
+    arguments: {
+      uri: '[String]',
+      slug: '[String]',
+      id: '[QueryArgument]',
+      ...siteArguments,
+      section: '[String]',
+      type: '[String]',
+      status: '[String]',
+    },
+    type: 'EntryInterface',
+  },
+  entries: {
+    arguments: { ...filterArguments, orderBy: 'String', limit: 'Int', offset: 'Int' },
+    type: '[EntryInterface]',
+  },
+  entryCount: { arguments: filterArguments, type: 'Int!' },
+  globalSet: { arguments: { handle: '[String]', ...siteArguments }, type: 'GlobalSetInterface' },
+  globalSets: { arguments: { handle: '[String]', ...siteArguments }, type: '[GlobalSetInterface]' },
+  staticMessages: { arguments: { language: '[String]', category: '[String]' }, type: '[StaticMessagesType]' },
+  sites: { type: '[SiteType!]' },
+  redirects: { arguments: { siteId: 'Int', handle: 'String' }, type: '[RedirectType!]' },
+}
+
+const fieldLines = (fields: FieldList) => Object.entries(fields).map(([name, type]) => `  ${name}: ${type}`)
+
+function typeDefinition(name: string, { implements: parent, fields }: TypeForm) {
+  return [`type ${name}${parent ? ` implements ${parent}` : ''} {`, ...fieldLines(fields), '}'].join('\n')
+}
+
+function interfaceDefinition(name: string, fields: FieldList) {
+  return [`interface ${name} {`, ...fieldLines(fields), '}'].join('\n')
+}
+
+function queryDefinition() {
+  const lines = Object.entries(queryFields).map(([name, field]) => {
+    const given = Object.entries(field.arguments ?? {}).map(([argument, type]) => `${argument}: ${type}`)
+    return `  ${name}${given.length ? `(${given.join(', ')})` : ''}: ${field.type}`
+  })
+  return ['type Query {', ...lines, '}'].join('\n')
+}
+
+const suffixed = (types: Record<string, TypeForm>, suffix: string) =>
+  Object.entries(types).map(([name, type]) => typeDefinition(`${name}${suffix}`, type))
+
+/** The contract in the schema language, as given to the server and to `buildSchema`. */
+export const contentTypeDefinitions: string = [
+  '"""An ISO 8601 date and time with its offset."""\nscalar DateTime',
+  '"""As Craft has it: an Int, a String or a Boolean."""\nscalar QueryArgument',
+  '"""A picture in another size: the embedded server picks a file that was made in that width, else the file itself."""',
+  'directive @transform(handle: String, width: Int, height: Int, mode: String, format: String, quality: Int) on FIELD',
+  '"""Craft formats dates with it; the embedded server answers ISO 8601 whatever is asked."""',
+  'directive @formatDateTime(format: String, timezone: String, locale: String) on FIELD',
+  interfaceDefinition('EntryInterface', entryFields),
+  interfaceDefinition('AssetInterface', assetFields),
+  interfaceDefinition('GlobalSetInterface', globalSetFields),
+  queryDefinition(),
+  ...suffixed(plainTypes, ''),
+  ...suffixed(globalSetTypes, '_GlobalSet'),
+  ...suffixed(partTypes, '_Entry'),
+  ...suffixed(listTypes, '_Entry'),
+  ...suffixed(pageTypes, '_Entry'),
+].join('\n\n')
+
+/** The contract without resolvers: for printing, code generation and validation. */
+export function buildContentSchema(): GraphQLSchema {
+  return buildSchema(contentTypeDefinitions)
+}

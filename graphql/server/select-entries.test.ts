@@ -1,0 +1,239 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { EntryDocument } from './content-files.ts'
+import { ContentModel } from './content-model.ts'
+import { loadContent } from './load-content.ts'
+import { selectEntries, selectEntry, type EntryArguments } from './select-entries.ts'
+import type { StoredEntry } from './stored-entry.ts'
+
+let model: ContentModel
+beforeAll(async () => {
+  model = (await loadContent({ directory: fileURLToPath(new URL('fixtures/content', import.meta.url)) })).model
+})
+
+const names = (options: EntryArguments) =>
+  selectEntries(model, options).map(({ site, identity }) => `${site.handle}/${identity}`)
+
+const find = (identity: string, site = 'en'): StoredEntry => {
+  const entry = model.versions(identity).find((version) => version.site.handle === site)
+  if (!entry) throw new Error(`${site}/${identity}`)
+  return entry
+}
+
+describe('choosing', () => {
+  test('without a site the primary one is asked; a star asks all that are enabled', () => {
+    expect(names({ section: ['conditions'] })).toEqual(
+      ['en/conditions/bladder-cancer', 'en/conditions/kidney-stones'].reverse(),
+    )
+    expect(names({ section: ['conditions'], site: ['nl'] })).toEqual(['nl/conditions/kidney-stones'])
+    expect(names({ type: ['condition'], site: ['*'] })).toHaveLength(5)
+    expect(names({ type: ['condition'], siteId: [2, '4'] }).sort()).toEqual([
+      'cn/conditions/kidney-stones',
+      'nl/conditions/kidney-stones',
+    ])
+    expect(names({ type: ['condition'], language: ['ar'] })).toEqual(['ar/conditions/kidney-stones'])
+    expect(names({ section: ['conditions'], site: ['xx'] })).toEqual([])
+  })
+
+  test('by slug, id, section, type, level and status', () => {
+    const { id } = find('conditions/kidney-stones')
+    expect(names({ slug: ['nierstenen'], site: ['en', 'nl'] })).toEqual(['nl/conditions/kidney-stones'])
+    expect(names({ id: [id, 'none', -1], site: ['nl'] })).toEqual(['nl/conditions/kidney-stones'])
+    expect(names({ id: [String(id)], section: ['news'] })).toEqual([])
+    expect(names({ section: ['guidelines'], type: ['guidelineChapter'], level: 2 })).toHaveLength(2)
+    expect(names({ section: ['guidelines'], level: 1 })).toHaveLength(3)
+    expect(names({ section: ['news'], status: ['live'] })).toHaveLength(3)
+    expect(names({ section: ['news'], status: ['disabled'] })).toEqual([])
+    expect(names({ uri: ['about', 'about/people'], section: ['pages'] })).toHaveLength(2)
+  })
+
+  test('one version for each entry, the preferred site first', () => {
+    const options: EntryArguments = { section: ['conditions'], site: ['en', 'nl'], unique: true }
+    expect(names({ ...options, preferSites: ['nl'], orderBy: 'slug' })).toEqual([
+      'en/conditions/bladder-cancer',
+      'nl/conditions/kidney-stones',
+    ])
+    expect(names({ ...options, preferSites: [2] })).toContain('nl/conditions/kidney-stones')
+    expect(names({ ...options, orderBy: 'slug' })).toEqual([
+      'en/conditions/bladder-cancer',
+      'en/conditions/kidney-stones',
+    ])
+  })
+
+  test('one entry is taken from the first named site that has it', () => {
+    const { id } = find('conditions/kidney-stones')
+    expect(selectEntry(model, { id: [id], site: ['nl', 'en'] })?.site.handle).toBe('nl')
+    expect(selectEntry(model, { id: [id], site: ['en', 'nl'] })?.site.handle).toBe('en')
+    const other = find('conditions/bladder-cancer').id
+    expect(selectEntry(model, { id: [other], site: ['nl', 'en'] })?.site.handle).toBe('en')
+  })
+
+  test('by date, with one condition or several', () => {
+    const news = (postDate: string[]) => names({ section: ['news'], postDate })
+    expect(news(['>= 2026-05-02'])).toEqual(['en/news/third', 'en/news/second'])
+    expect(news(['< 2026-05-02'])).toEqual(['en/news/first'])
+    expect(news(['2026-01-10'])).toEqual(['en/news/first'])
+    expect(news(['and', '> 2026-01-10', '<= 2026-05-02'])).toEqual(['en/news/second'])
+    expect(news(['< 2026-02-01', '> 2026-05-02'])).toEqual(['en/news/third', 'en/news/first'])
+    expect(() => news(['soon'])).toThrow('"postDate" must be like ">= 2026-01-01", found "soon"')
+  })
+
+  test('in the order asked for; what has no value stands last', () => {
+    expect(names({ section: ['news'], orderBy: 'title ASC' })).toEqual([
+      'en/news/second',
+      'en/news/third',
+      'en/news/first',
+    ])
+    expect(names({ section: ['news'], orderBy: 'postDate ASC, title DESC' })[0]).toBe('en/news/first')
+    expect(names({ section: ['conditions'], orderBy: 'postDate ASC' }).at(-1)).toBe('en/conditions/bladder-cancer')
+    expect(names({ section: ['conditions'], orderBy: 'postDate DESC' }).at(-1)).toBe('en/conditions/bladder-cancer')
+    expect(names({ section: ['guidelines'], type: ['guidelineChapter'], orderBy: 'number DESC' })[0]).toContain('02')
+    expect(() => names({ orderBy: 'constructor' })).toThrow(
+      '"orderBy" must be like "postDate DESC", found "constructor"',
+    )
+    expect(() => names({ orderBy: 'title; drop' })).toThrow('"orderBy"')
+  })
+})
+
+describe('relations', () => {
+  test('are found from either end', () => {
+    const { id } = find('conditions/kidney-stones')
+    const related = names({ relatedTo: [id], section: ['treatments', 'situations', 'updates', 'topics', 'stories'] })
+    expect(related.sort()).toEqual([
+      'en/situations/colic',
+      'en/stories/circles',
+      'en/topics/stones',
+      'en/treatments/ureteroscopy',
+      'en/treatments/waiting',
+      'en/updates/stones',
+    ])
+    expect(names({ relatedTo: [find('topics/stones').id] })).toEqual(['en/conditions/kidney-stones'])
+    expect(names({ relatedTo: ['and', find('topics/stones').id, find('treatments/waiting').id] })).toEqual([
+      'en/conditions/kidney-stones',
+    ])
+    expect(names({ relatedTo: [999] })).toEqual([])
+  })
+
+  test('an entry that the site lacks is shown in the primary language, and says so', () => {
+    const dutch = find('conditions/kidney-stones', 'nl')
+    const treatments = dutch.related(['treatments/ureteroscopy', 'treatments/waiting'])
+    expect(treatments.map(({ title, siteHandle, language }) => [title, siteHandle, language])).toEqual([
+      ['Ureteroscopie', 'nl', 'nl-NL'],
+      ['Waiting', 'en', 'en-US'],
+    ])
+    expect(dutch.blocks[0]).toMatchObject({
+      body: '<p>Zie <a href="/all-treatments/waiting">afwachten</a> of <a href="/all-treatments/kijkoperatie">een kijkoperatie</a>.</p>',
+    })
+    expect(dutch.children.map(({ identity, siteHandle }) => [identity, siteHandle])).toEqual([
+      ['situations/colic', 'en'],
+    ])
+    expect(dutch.url).toBe('https://nl.example.org/condition/nierstenen')
+  })
+
+  test('an entry knows what it stands below', () => {
+    const situation = find('situations/colic')
+    expect(situation.parent?.uri).toBe('condition/kidney-stones')
+    expect(situation.uri).toBe('condition/kidney-stones/colic')
+    expect([situation.level, find('conditions/kidney-stones').level]).toEqual([2, 1])
+    expect(find('pages/about/team').ancestors.map(({ uri }) => uri)).toEqual(['about'])
+    expect(find('offices/editorial').children.map(({ uri }) => uri)).toEqual(['offices/editorial/how-we-write'])
+    expect(find('offices/editorial/how-we-write')).toMatchObject({ sectionHandle: 'offices', typeHandle: 'page' })
+  })
+
+  test('an entry has the same id everywhere, and no two entries share one', () => {
+    expect(find('conditions/kidney-stones').id).toBe(find('conditions/kidney-stones', 'ar').id)
+    const ids = model.all(model.primarySite).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('search', () => {
+  test('the best result stands first, with a whole number as its score', () => {
+    const found = selectEntries(model, { search: 'kidney stones' })
+    expect(found[0]?.identity).toBe('conditions/kidney-stones')
+    expect(Number.isInteger(found[0]?.searchScore)).toBe(true)
+    expect(found[0]?.searchScore).toBeGreaterThan(found[1]?.searchScore ?? 0)
+    expect(find('conditions/kidney-stones').searchScore).toBeNull()
+  })
+
+  test('a misspelt or half-written word is understood', () => {
+    expect(names({ search: 'kidny stoness' })[0]).toBe('en/conditions/kidney-stones')
+    expect(names({ search: 'ureterosc' })[0]).toBe('en/treatments/ureteroscopy')
+    expect(names({ search: 'KIDNÉY' })[0]).toBe('en/conditions/kidney-stones')
+  })
+
+  test('other words for the same thing find it', () => {
+    expect(names({ search: 'nephrolithiasis' })).toEqual(['en/conditions/kidney-stones'])
+    expect(names({ search: 'koliek', site: ['nl'] })).toEqual(['nl/conditions/kidney-stones'])
+  })
+
+  test('when no entry has all words, those with any are found; nothing finds nothing', () => {
+    expect(names({ search: 'kidney xylophone' })).toContain('en/conditions/kidney-stones')
+    expect(names({ search: 'xylophone' })).toEqual([])
+    expect(names({ search: '?!' })).toEqual([])
+  })
+
+  test('Chinese is found by the words inside a word, Arabic without its article and marks', () => {
+    for (const search of ['肾结石', '结石', '多喝水']) {
+      expect(names({ search, site: ['cn'] })).toEqual(['cn/conditions/kidney-stones'])
+    }
+    for (const search of ['حصى الكلى', 'كُلى', 'بول']) {
+      expect(names({ search, site: ['ar'] })).toEqual(['ar/conditions/kidney-stones'])
+    }
+  })
+
+  test('sources, people and redirects are not found; narrowing holds', () => {
+    expect(names({ search: 'European Association' })).toEqual([])
+    expect(names({ search: 'diet' }).filter((name) => name.includes('pages/diet'))).toEqual([])
+    expect(names({ search: 'stone', section: ['events'] })).toEqual(['en/events/evening'])
+    expect(names({ search: 'stone', relatedTo: [find('topics/stones').id] })).toEqual(['en/conditions/kidney-stones'])
+  })
+
+  test('several languages are searched together, each entry once', () => {
+    const found = names({ search: 'ureteroscop', site: ['nl', 'en'], preferSites: ['nl'], unique: true })
+    expect(found).toContain('nl/treatments/ureteroscopy')
+    expect(found).not.toContain('en/treatments/ureteroscopy')
+  })
+})
+
+test('looking up a page costs the same among a hundred thousand entries', () => {
+  const site = { id: 1, handle: 'en', language: 'en-US', enabled: true, primary: true }
+  const documents = Array.from({ length: 100_000 }, (_, number): EntryDocument<'topic'> => ({
+    site,
+    place: {
+      identity: `topics/t${number}`,
+      sectionHandle: 'topics',
+      typeHandle: 'topic',
+      name: `t${number}`,
+      prefix: 'topics/',
+    },
+    fields: { title: `Topic ${number}` },
+    body: '',
+    file: '',
+    slugLine: 1,
+    references: [],
+    links: [],
+  }))
+  const none = {
+    sites: [site],
+    redirects: [],
+    globals: new Map(),
+    messages: new Map(),
+    drawings: new Map(),
+    assets: new Map(),
+  }
+  const large = new ContentModel({ ...none, documents })
+  const small = new ContentModel({ ...none, documents: documents.slice(0, 10) })
+  const ids = large.all(site).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(100_000)
+
+  const cost = (of: ContentModel) => {
+    const begin = performance.now()
+    for (let turn = 0; turn < 20_000; turn += 1) selectEntry(of, { uri: [`topics/t${turn % 10}`], site: ['en'] })
+    return performance.now() - begin
+  }
+  cost(small)
+  cost(large)
+  // A search through all would be thousands of times slower; ten leaves room for a busy machine.
+  expect(cost(large)).toBeLessThan(cost(small) * 10 + 20)
+})

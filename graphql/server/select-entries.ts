@@ -1,0 +1,264 @@
+import { createGraphQLError } from 'graphql-yoga'
+import { isDate } from './content-fields.ts'
+import type { Site } from './content-kinds.ts'
+import type { ContentModel } from './content-model.ts'
+import type { StoredEntry } from './stored-entry.ts'
+
+type Argument = string | number | boolean
+
+/** The arguments of `entry`, `entries` and `entryCount`, as Craft has them; null and undefined do not narrow. */
+export interface EntryArguments {
+  uri?: readonly (string | null)[] | null
+  slug?: readonly (string | null)[] | null
+  id?: readonly (Argument | null)[] | null
+  site?: readonly (string | null)[] | null
+  siteId?: readonly (Argument | null)[] | null
+  language?: readonly (string | null)[] | null
+  section?: readonly (string | null)[] | null
+  type?: readonly (string | null)[] | null
+  status?: readonly (string | null)[] | null
+  relatedTo?: readonly (Argument | null)[] | null
+  search?: string | null
+  level?: number | null
+  postDate?: readonly (string | null)[] | null
+  preferSites?: readonly (Argument | null)[] | null
+  unique?: boolean | null
+  orderBy?: string | null
+}
+
+const given = <Value>(list: readonly (Value | null)[]): Value[] => list.filter((value) => value !== null)
+
+const texts = (list: readonly (Argument | null)[]) => given(list).map((value) => String(value).normalize('NFC'))
+
+/** The sites asked for, in the order in which they are named; without any, the primary one. `*` means all. */
+export function selectSites(
+  model: ContentModel,
+  { site, siteId, language }: Pick<EntryArguments, 'site' | 'siteId' | 'language'>,
+): readonly Site[] {
+  const enabled = model.sites.filter((one) => one.enabled)
+  let sites: readonly Site[]
+  if (site) {
+    sites = given(site).flatMap((handle) => (handle === '*' ? enabled : (model.site(handle) ?? [])))
+  } else if (siteId) {
+    sites = given(siteId).flatMap((id) => (id === '*' ? enabled : (model.site(Number(id)) ?? [])))
+  } else {
+    sites = language ? enabled : [model.primarySite]
+  }
+  if (language) sites = sites.filter((one) => language.includes(one.language))
+  return [...new Set(sites)]
+}
+
+/** The entries among which to look, through the narrowest index that the arguments allow. */
+function candidates(model: ContentModel, site: Site, options: EntryArguments): Iterable<StoredEntry> {
+  if (options.id) {
+    return given(options.id).flatMap((id) => {
+      const identity = model.identityOf(Number(id))
+      return identity === undefined ? [] : model.versions(identity).filter((entry) => entry.site === site)
+    })
+  }
+  if (options.uri) return texts(options.uri).flatMap((uri) => model.byUri(uri, site) ?? [])
+  if (options.slug) return texts(options.slug).flatMap((slug) => model.bySlug(slug, site))
+  if (options.relatedTo) return relatedTo(model, site, texts(options.relatedTo))
+  if (options.type) return texts(options.type).flatMap((type) => model.byType(type, site))
+  if (options.section) return texts(options.section).flatMap((section) => model.bySection(section, site))
+  return model.all(site)
+}
+
+/** Related in either direction to any of the ids, or with a leading `and` to all of them. */
+function relatedTo(model: ContentModel, site: Site, ids: readonly string[]): StoredEntry[] {
+  const glued = ids[0] === 'and' || ids[0] === 'or'
+  const sets = (glued ? ids.slice(1) : ids).map((id) => {
+    const identity = model.identityOf(Number(id))
+    return new Set(identity === undefined ? [] : model.byRelation(identity, site))
+  })
+  const found = new Set(sets.flatMap((set) => [...set]))
+  return ids[0] === 'and' ? [...found].filter((entry) => sets.every((set) => set.has(entry))) : [...found]
+}
+
+/** Craft's date conditions: `['>= 2026-01-01']`; several are alternatives unless the first word is `and`. */
+function dateCondition(conditions: readonly (string | null)[]): (entry: StoredEntry) => boolean {
+  const words = given(conditions)
+  const glued = words[0] === 'and' || words[0] === 'or'
+  const tests = (glued ? words.slice(1) : words).map((condition) => {
+    const [, operator = '=', date = ''] = /^\s*(>=|<=|>|<|=)?\s*(.*?)\s*$/.exec(condition) ?? []
+    if (!isDate(date))
+      throw createGraphQLError(`"postDate" must be like ">= 2026-01-01", found ${JSON.stringify(condition)}`)
+    const time = Date.parse(date)
+    return (value: number) => {
+      switch (operator) {
+        case '>=':
+          return value >= time
+        case '<=':
+          return value <= time
+        case '>':
+          return value > time
+        case '<':
+          return value < time
+        default:
+          return value === time
+      }
+    }
+  })
+  return ({ postDate }) => {
+    if (postDate === null) return false
+    const value = Date.parse(postDate)
+    return words[0] === 'and' ? tests.every((test) => test(value)) : tests.some((test) => test(value))
+  }
+}
+
+type SortValue = string | number | null
+
+const time = (date: string | null | undefined) => (date === null || date === undefined ? null : Date.parse(date))
+
+const sortValues: Record<string, (entry: StoredEntry) => SortValue> = {
+  title: (entry) => entry.title,
+  slug: (entry) => entry.slug,
+  uri: (entry) => entry.uri,
+  id: (entry) => entry.id,
+  level: (entry) => entry.level,
+  postDate: (entry) => time(entry.postDate),
+  dateCreated: (entry) => time(entry.dateCreated),
+  dateUpdated: (entry) => time(entry.dateUpdated),
+  lastReviewed: (entry) => time(entry.page.lastReviewed),
+  nextReview: (entry) => time(entry.page.nextReview),
+  startsAt: ({ fields }) => ('startsAt' in fields ? time(fields.startsAt) : null),
+  endsAt: ({ fields }) => ('endsAt' in fields ? time(fields.endsAt) : null),
+  year: ({ fields }) => ('year' in fields ? (fields.year ?? null) : null),
+  number: ({ fields }) => ('number' in fields ? (fields.number ?? null) : null),
+  score: (entry) => entry.searchScore,
+}
+
+function compareValues(one: SortValue, other: SortValue, collator: Intl.Collator): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : collator.compare(String(one), String(other))
+}
+
+/** `'postDate DESC, title ASC'`; what an entry lacks stands last in either direction. */
+function comparison(orderBy: string, language: string): (one: StoredEntry, other: StoredEntry) => number {
+  const collator = new Intl.Collator(language, { numeric: true })
+  const steps = orderBy.split(',').map((step) => {
+    const [, field = '', direction = 'ASC'] = /^\s*(\w+)(?:\s+(ASC|DESC))?\s*$/i.exec(step) ?? []
+    const value = Object.hasOwn(sortValues, field) ? sortValues[field] : undefined
+    if (!value) throw createGraphQLError(`"orderBy" must be like "postDate DESC", found ${JSON.stringify(orderBy)}`)
+    return { value, sign: direction.toUpperCase() === 'DESC' ? -1 : 1 }
+  })
+  return (one, other) => {
+    for (const { value, sign } of steps) {
+      const first = value(one)
+      const second = value(other)
+      if (first === null || second === null) {
+        if (first !== second) return first === null ? 1 : -1
+        continue
+      }
+      const order = compareValues(first, second, collator) * sign
+      if (order !== 0) return order
+    }
+    return 0
+  }
+}
+
+/** One version for each id: that of the site preferred most, or else of the site named first. */
+function uniqueEntries(
+  model: ContentModel,
+  entries: readonly StoredEntry[],
+  sites: readonly Site[],
+  preferSites: readonly (Argument | null)[],
+): StoredEntry[] {
+  const preferred = given(preferSites).flatMap(
+    (site) => model.site(typeof site === 'string' ? site : Number(site)) ?? [],
+  )
+  const rank = new Map([...new Set([...preferred, ...sites])].map((site, place) => [site, place]))
+  const best = new Map<number, StoredEntry>()
+  for (const entry of entries) {
+    const before = best.get(entry.id)
+    if (!before || (rank.get(entry.site) ?? 0) < (rank.get(before.site) ?? 0)) best.set(entry.id, entry)
+  }
+  return [...best.values()]
+}
+
+/** The same entry with the score of one search. */
+const withScore = (entry: StoredEntry, searchScore: number): StoredEntry =>
+  Object.create(entry, { searchScore: { value: searchScore, enumerable: true } })
+
+/** The entries that match, site by site in the order of the sites named. */
+function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[] {
+  const sites = selectSites(model, options)
+  // In Craft everything that is published is live; here everything that stands in the folder is published.
+  if (options.status && !given(options.status).some((status) => ['live', 'enabled', '*'].includes(status))) return []
+
+  const query = options.search?.trim()
+  const tests: ((entry: StoredEntry) => boolean)[] = []
+  const among = (
+    list: readonly (Argument | null)[] | null | undefined,
+    value: (entry: StoredEntry) => string | null,
+  ) => {
+    if (!list) return
+    const wanted = new Set(texts(list))
+    tests.push((entry) => wanted.has(value(entry) ?? ''))
+  }
+  among(options.id, (entry) => String(entry.id))
+  among(options.uri, (entry) => entry.uri?.normalize('NFC') ?? null)
+  among(options.slug, (entry) => entry.slug)
+  among(options.section, (entry) => entry.sectionHandle)
+  among(options.type, (entry) => entry.typeHandle)
+  const { level } = options
+  if (typeof level === 'number') tests.push((entry) => entry.level === level)
+  if (options.postDate) tests.push(dateCondition(options.postDate))
+
+  const found = sites.flatMap((site) => {
+    if (!query) return [...candidates(model, site, options)].filter((entry) => tests.every((test) => test(entry)))
+    const related = options.relatedTo ? new Set(relatedTo(model, site, texts(options.relatedTo))) : undefined
+    return model
+      .search(site)
+      .find(query)
+      .filter(({ entry }) => (!related || related.has(entry)) && tests.every((test) => test(entry)))
+      .map(({ entry, score }) => withScore(entry, score))
+  })
+  return options.unique ? uniqueEntries(model, found, sites, options.preferSites ?? []) : [...new Set(found)]
+}
+
+function select(model: ContentModel, options: EntryArguments): readonly StoredEntry[] {
+  const orderBy = options.orderBy?.trim() || (options.search?.trim() ? 'score DESC' : 'postDate DESC, title ASC')
+  const [site = model.primarySite] = selectSites(model, options)
+  return findEntries(model, options).sort(comparison(orderBy, site.language))
+}
+
+/**
+ * The entries that match, in order. A list once made is kept as long as the model lives, so that paging through it and
+ * asking again cost nothing.
+ *
+ * @throws GraphQLError when `orderBy` or `postDate` cannot be understood
+ */
+export function selectEntries(model: ContentModel, options: EntryArguments): readonly StoredEntry[] {
+  const { uri, slug, id, site, siteId, language, section, type, status, relatedTo: related, search } = options
+  const { level, postDate, preferSites, unique, orderBy } = options
+  const key = JSON.stringify([
+    [uri, slug, id, site, siteId, language, section, type, status, related, search],
+    [level, postDate, preferSites, unique, orderBy],
+  ])
+  let list = model.selections.get(key)
+  if (!list) {
+    list = select(model, options)
+    model.selections.set(key, list)
+  }
+  return list
+}
+
+/** The first entry that matches: by address, in the first of the named sites that has it. */
+export function selectEntry(model: ContentModel, options: EntryArguments): StoredEntry | undefined {
+  // The lookup of a page, asked on every request: two steps through two maps.
+  const { uri, site } = options
+  const isLookup =
+    uri && site && Object.entries(options).every(([key, value]) => key === 'uri' || key === 'site' || value == null)
+  if (isLookup) {
+    for (const one of selectSites(model, { site })) {
+      for (const address of texts(uri)) {
+        const entry = model.byUri(address, one)
+        if (entry) return entry
+      }
+    }
+    return undefined
+  }
+  return findEntries(model, options)[0]
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** A positive number of 31 bits made from the identity: the same on every machine, in every site, at every start. */
+export const stableId = (identity: string): number => digest(identity).readUInt32BE(0) & 0x7fffffff || 1
+
+/** The same as a UUID (RFC 9562, version 8). */
+export function stableUid(identity: string): string {
+  const bytes = digest(identity).subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/**
+ * One id for each identity, no id twice. Two identities whose hashes meet are told apart by hashing the later one (in
+ * the order of the alphabet) again, so that the outcome does not depend on the order in which files were read.
+ */
+export function assignIds(identities: Iterable<string>): Map<string, number> {
+  const ids = new Map<string, number>()
+  const taken = new Set<number>()
+  for (const identity of [...new Set(identities)].sort()) {
+    let id = stableId(identity)
+    for (let again = 2; taken.has(id); again += 1) id = stableId(`${identity}#${again}`)
+    taken.add(id)
+    ids.set(identity, id)
+  }
+  return ids
+}

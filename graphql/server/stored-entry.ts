@@ -1,0 +1,268 @@
+import type { AssetFile } from './asset-files.ts'
+import type { EntryDocument } from './content-files.ts'
+import type { EntryFields, LinkFields, PageFields, Site, StoredTypeHandle } from './content-kinds.ts'
+import type { ContentModel } from './content-model.ts'
+import { isoDate } from './iso-date.ts'
+import { renderBlocks, renderMarkdown, type MarkdownBlock } from './render-markdown.ts'
+import type { EntryTypeHandle } from './schema.ts'
+import { stableId, stableUid } from './stable-id.ts'
+
+/** A file as the contract answers it. */
+export interface Asset {
+  id: number
+  title: string
+  file: AssetFile
+  alt: string | null
+  width: number | null
+  height: number | null
+  mimeType: string
+  size: string
+  /** The drawing's source, with its labels in the site's language. */
+  svg: string | null
+}
+
+/** Everything that is an entry in the contract's sense: stored ones and the parts of them. */
+export interface EntryNode {
+  typeHandle: EntryTypeHandle
+  id: number
+  uid: string
+  title: string | null
+  siteId: number
+  siteHandle: string
+  language: string
+  status: string
+  isDraft: boolean
+  enabledForSite: boolean
+  localized: readonly EntryNode[]
+  children: readonly EntryNode[]
+  ancestors: readonly EntryNode[]
+}
+
+/** The address of the home page's entry, as Craft has it. */
+const homeUri = '__home__'
+
+/**
+ * One entry in one language. Its getters answer the fields that all entries have, under the contract's names; what is
+ * costly (rendered text) is made when it is asked for, and kept.
+ */
+export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> implements EntryNode {
+  readonly id: number
+  readonly identity: string
+  readonly typeHandle: Type
+  readonly sectionHandle: string
+  readonly fields: EntryFields[Type]
+  readonly document: EntryDocument<Type>
+  readonly site: Site
+  readonly slug: string
+  readonly isDraft = false
+  readonly status = 'live'
+  readonly expiryDate = null
+  readonly searchScore: number | null = null
+  private readonly model: ContentModel
+  private renderedBlocks: EntryNode[] | undefined
+  private knownUri: string | null | undefined
+
+  constructor(model: ContentModel, document: EntryDocument<Type>, id: number) {
+    this.model = model
+    this.document = document
+    this.id = id
+    this.identity = document.place.identity
+    this.typeHandle = document.place.typeHandle
+    this.sectionHandle = document.place.sectionHandle
+    this.fields = document.fields
+    this.site = document.site
+    this.slug = ('slug' in this.fields && this.fields.slug) || document.place.name
+  }
+
+  /** What every page says; empty for entries that are no pages. */
+  get page(): PageFields {
+    return this.fields
+  }
+
+  get uid() {
+    return stableUid(this.identity)
+  }
+
+  get title(): string {
+    if (this.fields.title !== undefined) return this.fields.title
+    return 'citation' in this.fields ? this.fields.citation : this.slug
+  }
+
+  get siteId() {
+    return this.site.id
+  }
+
+  get siteHandle() {
+    return this.site.handle
+  }
+
+  get language() {
+    return this.site.language
+  }
+
+  get enabledForSite() {
+    return this.site.enabled
+  }
+
+  /** The entry that the file's place, or its front matter, puts this one below. */
+  get parent(): StoredEntry | null {
+    const { parent } = this.document.place
+    if (!parent) return null
+    const identity = 'identity' in parent ? parent.identity : 'condition' in this.fields ? this.fields.condition : ''
+    return this.model.find(identity, this.site) ?? null
+  }
+
+  /** From the outermost to the nearest. */
+  get ancestors(): StoredEntry[] {
+    const parent = this.parent
+    return parent ? [...parent.ancestors, parent] : []
+  }
+
+  get level(): number {
+    return this.ancestors.length + 1
+  }
+
+  get children(): StoredEntry[] {
+    return this.model.childrenOf(this)
+  }
+
+  /** The same entry in the other sites. */
+  get localized(): StoredEntry[] {
+    return this.model.versions(this.identity).filter((version) => version.site !== this.site)
+  }
+
+  /** The address without site prefix: `condition/kidney-stones`; null for entries that have no page. */
+  get uri(): string | null {
+    this.knownUri ??= this.makeUri()
+    return this.knownUri
+  }
+
+  private makeUri(): string | null {
+    const { place } = this.document
+    if (place.typeHandle === 'home') return homeUri
+    if (place.typeHandle === 'glossaryTerm' || place.typeHandle === 'source' || place.typeHandle === 'person')
+      return null
+    const above = this.parent?.uri
+    return above ? `${above}${place.infix ?? '/'}${this.slug}` : `${place.prefix}${this.slug}`
+  }
+
+  get url(): string | null {
+    if (this.uri === null) return null
+    return `${(this.site.baseUrl ?? '').replace(/\/$/, '')}/${this.uri === homeUri ? '' : this.uri}`
+  }
+
+  get postDate() {
+    return isoDate(this.page.postDate)
+  }
+
+  get dateCreated() {
+    return this.postDate
+  }
+
+  get dateUpdated() {
+    return isoDate(this.page.lastReviewed ?? this.page.postDate)
+  }
+
+  /** The text as blocks. */
+  get blocks(): EntryNode[] {
+    this.renderedBlocks ??= renderBlocks(this.document.body, this.addressOf).map((block, place) =>
+      this.blockNode(block, place),
+    )
+    return this.renderedBlocks
+  }
+
+  /** Root-relative, without site prefix, in the language in which the target will be shown. */
+  readonly addressOf = (identity: string): string | undefined => {
+    const target = this.model.find(identity, this.site)?.uri
+    return target === undefined || target === null ? undefined : target === homeUri ? '/' : `/${target}`
+  }
+
+  html(markdown: string | undefined): string | null {
+    return renderMarkdown(markdown, this.addressOf)
+  }
+
+  /** The site's own entries, else the primary site's, in the order given. */
+  related(identities: readonly (string | undefined)[] | undefined): StoredEntry[] {
+    return this.model.findAll(identities, this.site)
+  }
+
+  assets(names: readonly (string | null | undefined)[], alt: string | null = null): Asset[] {
+    return names.flatMap((name) => this.model.asset(name, this.site, alt) ?? [])
+  }
+
+  /** An entry that is a part of this one. `key` tells it from the other parts: `blocks/2`. */
+  part(key: string, typeHandle: EntryTypeHandle, title: string | null, fields: Record<string, unknown>): EntryNode {
+    return partNode(`${this.identity}#${key}`, this.site, typeHandle, title, fields)
+  }
+
+  private blockNode(block: MarkdownBlock, place: number): EntryNode {
+    const key = `blocks/${place}`
+    switch (block.kind) {
+      case 'text': {
+        const { heading, anchor, body } = block
+        return this.part(key, 'textBlock', heading, { heading, anchor, body, evidence: [] })
+      }
+      case 'care': {
+        const { urgency, heading, phone, body } = block
+        return this.part(key, 'careCard', heading, { urgency, heading, phone, body })
+      }
+      case 'questions':
+        return this.part(key, 'questionsBlock', null, { questions: block.questions })
+      case 'figure':
+        return this.part(key, 'mediaBlock', null, {
+          image: this.assets([block.image], block.alt),
+          videoUrl: null,
+          transcript: null,
+          caption: block.caption,
+        })
+      case 'video':
+        return this.part(key, 'mediaBlock', null, {
+          image: this.assets([block.still]),
+          videoUrl: block.url,
+          transcript: block.transcript,
+          caption: null,
+        })
+    }
+  }
+
+  /** A link entry: to the entry, to a path of this site, or out of it. */
+  linkPart(key: string, link: LinkFields): EntryNode {
+    return linkNode(this.model, `${this.identity}#${key}`, this.site, link)
+  }
+}
+
+/** An entry that is a part of something else; it has no address, no parent and no other languages. */
+function partNode(
+  identity: string,
+  site: Site,
+  typeHandle: EntryTypeHandle,
+  title: string | null,
+  fields: Record<string, unknown>,
+): EntryNode {
+  return {
+    typeHandle,
+    id: stableId(identity),
+    uid: stableUid(identity),
+    title,
+    localized: [],
+    children: [],
+    ancestors: [],
+    siteId: site.id,
+    siteHandle: site.handle,
+    language: site.language,
+    status: 'live',
+    isDraft: false,
+    enabledForSite: site.enabled,
+    ...fields,
+  }
+}
+
+/** A link entry. */
+export function linkNode(model: ContentModel, identity: string, site: Site, link: LinkFields): EntryNode {
+  return partNode(identity, site, 'link', link.label, {
+    label: link.label,
+    text: link.text ?? null,
+    linkInternal: model.findAll([link.entry], site),
+    linkExternal: link.path ?? link.href ?? null,
+  })
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatDate } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import { RuledList } from '#ui/RuledList.tsx'
+import type { Article } from './article.ts'
+import { ArticleActions } from './ArticleActions.tsx'
+import { Blocks } from './Blocks.tsx'
+import { broughtHeadings } from './brought-headings.tsx'
+import { outlineOf } from './outline.ts'
+import { PageWords } from './PageWords.tsx'
+import { PictureView } from './PictureView.tsx'
+import { ReviewFacts } from './ReviewFacts.tsx'
+import { SourceList } from './SourceList.tsx'
+import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
+import styles from './ArticleView.module.css'
+
+type Props = {
+  article: Article
+  /** The date to which the next review is compared (ISO 8601). */
+  today: string
+  /** In how many other languages this page exists; 0 shows no link to them. */
+  otherLanguages?: number
+  /** Stands beside the introduction's facts: a date, authors. */
+  facts?: ReactNode
+  /** After the blocks: what the kind of page adds. */
+  children?: ReactNode
+  /** The headings of `children`, for "On this page". */
+  childHeadings?: readonly { readonly anchor: string; readonly heading: ReactNode }[]
+  /** After the sources: feedback. */
+  afterBody?: ReactNode
+}
+
+/** A page that is read: the frame that all articles share, whatever their kind. */
+export function ArticleView({ article, today, otherLanguages = 0, facts, children, childHeadings = [], afterBody }: Props) {
+  const { site } = useCurrentSite()
+  const { t } = useLingui()
+  const textLanguage = languageAttributes(article.language, site.locale)
+  const pageLanguage = languageAttributes(site.locale, article.language)
+  const pageWords = (words: ReactNode) => <PageWords language={pageLanguage}>{words}</PageWords>
+  const outline = outlineOf(article.blocks)
+  const headings: readonly { readonly anchor: string; readonly heading: ReactNode }[] = [
+    ...outline.map(({ anchor, heading }) => ({ anchor, heading: 'text' in heading ? heading.text : pageWords(broughtHeadings[heading.broughtBy]) })),
+    ...childHeadings.map(({ anchor, heading }) => ({ anchor, heading: pageWords(heading) })),
+    ...(article.sources.length > 0 ? [{ anchor: 'sources', heading: pageWords(<SourcesHeading />) }] : []),
+  ]
+  const onThisPage = t({ message: 'On this page', comment: 'Heading of the list of the headings of a page' })
+  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} />
+  return (
+    <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
+      <div className={styles.crumbs} {...pageLanguage}>
+        <Breadcrumbs ancestors={article.ancestors} title={article.title} titleLanguage={article.language} />
+      </div>
+      <header className={styles.head}>
+        <h1 id="page-title" tabIndex={-1}>
+          {article.title}
+        </h1>
+        {article.intro !== undefined && <p className={styles.intro}>{article.intro}</p>}
+        {facts}
+        {(article.lastReviewed !== undefined || article.minutes > 1) && (
+          <p className={`note ${styles.facts}`}>
+            <PageWords language={pageLanguage}>
+              {article.lastReviewed !== undefined && (
+                <Trans comment="Under a page's introduction: when its text was last checked">
+                  Reviewed <time dateTime={article.lastReviewed.slice(0, 10)}>{formatDate(site.locale, article.lastReviewed)}</time>.
+                </Trans>
+              )}{' '}
+              {article.minutes > 1 && (
+                <Plural
+                  comment="Under a page's introduction; not said of a single minute"
+                  value={article.minutes}
+                  one="About # minute to read."
+                  other="About # minutes to read."
+                />
+              )}
+            </PageWords>
+          </p>
+        )}
+      </header>
+      {article.illustration && (
+        <div className={styles.illustration}>
+          <PictureView picture={article.illustration} decorative lazy={false} />
+        </div>
+      )}
+      <div className={styles.side}>
+        {headings.length > 1 && (
+          <nav className={styles.outline} aria-label={onThisPage}>
+            <details>
+              <summary>
+                {pageWords(onThisPage)}
+                <Icon name="chevron-down" />
+              </summary>
+              <p className={styles.outlineTitle} aria-hidden="true">
+                {pageWords(onThisPage)}
+              </p>
+              <ol className={styles.outlineList}>
+                {headings.map(({ anchor, heading }) => (
+                  <li key={anchor}>
+                    <a href={`#${anchor}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        )}
+        <div className={styles.sideActions}>{actions}</div>
+      </div>
+      <div className={styles.body}>
+        <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+        {article.keyPoints.length > 0 && (
+          <section className={styles.key} aria-labelledby="key-points">
+            <h2 id="key-points">
+              {pageWords(<Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>)}
+            </h2>
+            <ul>
+              {article.keyPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Blocks
+          blocks={article.blocks}
+          outline={outline}
+          sources={article.sources}
+          pageLanguage={pageLanguage}
+          careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
+        />
+        {children !== undefined && <div lang={pageLanguage.lang}>{children}</div>}
+        {article.sources.length > 0 && (
+          <section className={styles.part} aria-labelledby="sources">
+            <h2 id="sources">{pageWords(<SourcesHeading />)}</h2>
+            <SourceList sources={article.sources} />
+          </section>
+        )}
+        <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+        {afterBody !== undefined && <div lang={pageLanguage.lang}>{afterBody}</div>}
+        <div className={styles.endActions}>{actions}</div>
+        {article.related.length > 0 && (
+          <nav className={styles.part} aria-labelledby="related" lang={pageLanguage.lang}>
+            <h2 id="related">
+              <Trans comment="Heading of links to related pages at the end of a page">Read next</Trans>
+            </h2>
+            <RuledList links={article.related} />
+          </nav>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function SourcesHeading() {
+  return <Trans comment="Heading of the list of sources of a page">Where this comes from</Trans>
+}

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Language } from '#i18n/languages.ts'
+import type { Block, Source } from './block.ts'
+import { blockComponents } from './block-components.ts'
+import type { BlockContext, BlockKind, BlockOfKind } from './block-context.ts'
+import { outlineOf, type OutlineEntry } from './outline.ts'
+
+type Props = {
+  blocks: readonly Block[]
+  /** Of these blocks, when it has been made already. */
+  outline?: readonly OutlineEntry[]
+  /** The article's list of sources, which the texts point into. */
+  sources?: readonly Source[]
+  pageLanguage?: { lang?: Language; dir?: 'ltr' | 'rtl' }
+  /** Stands above each group of care cards: that their translation is behind the original (settled 14). */
+  careNotice?: ReactNode
+}
+
+/** A page's blocks, in their order. */
+export function Blocks({ blocks, outline = outlineOf(blocks), sources = [], pageLanguage = {}, careNotice }: Props) {
+  const context: BlockContext = {
+    headingLevel: 2,
+    pageLanguage,
+    sourceNumbers: new Map(sources.map((source, index) => [source.id, index + 1])),
+    anchors: new Map(outline.map(({ blockId, anchor }) => [blockId, anchor])),
+  }
+  const underHeading: BlockContext = { ...context, headingLevel: 3 }
+  let headingSeen = false
+  return blocks.map((block, index) => {
+    headingSeen ||= block.kind === 'text' && block.heading !== undefined
+    const beginsCare = block.kind === 'care-card' && blocks[index - 1]?.kind !== 'care-card'
+    return (
+      <Fragment key={block.id}>
+        {beginsCare && careNotice}
+        <BlockView kind={block.kind} block={block} context={headingSeen ? underHeading : context} />
+      </Fragment>
+    )
+  })
+}
+
+function BlockView<K extends BlockKind>({ kind, block, context }: { kind: K; block: BlockOfKind[K]; context: BlockContext }) {
+  const Component: (props: { block: BlockOfKind[K]; context: BlockContext }) => ReactNode = blockComponents[kind]
+  return <Component block={block} context={context} />
+}

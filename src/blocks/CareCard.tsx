@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '#ui/Icon.tsx'
+import type { Urgency } from './block.ts'
+import type { BlockProps } from './block-context.ts'
+import { CareSign } from './CareSign.tsx'
+import { PageWords } from './PageWords.tsx'
+import { RichTextView } from './RichTextView.tsx'
+import styles from './CareCard.module.css'
+
+const headings = {
+  emergency: <Trans comment="Heading of a card: danger to life or to an organ within hours">Emergency: call now</Trans>,
+  urgent: <Trans comment="Heading of a card: something that should not wait until tomorrow">Urgent: see a doctor today</Trans>,
+  ask: <Trans comment="Heading of a card: something to bring up, without hurry">Ask your doctor at your next visit</Trans>,
+} satisfies Record<Urgency, ReactNode>
+
+/** What to do, and how soon: said in words, then by shape, then by colour. */
+export function CareCard({ block, context }: BlockProps<'care-card'>) {
+  const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
+  const headingId = `care-${block.id}`
+  return (
+    <section className={`${styles.card} ${styles[block.urgency]}`} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <CareSign urgency={block.urgency} />
+        <Heading id={headingId}>
+          {block.heading ?? <PageWords language={context.pageLanguage}>{headings[block.urgency]}</PageWords>}
+        </Heading>
+      </div>
+      <div className={styles.body}>
+        <RichTextView richText={block.body} />
+        {block.phones.length > 0 && (
+          <p className={styles.phones}>
+            {block.phones.map(({ number, label }) => (
+              <a key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} data-button="">
+                <Icon name="phone" />
+                <span {...context.pageLanguage}>
+                  <Trans comment="Button that calls a phone number; the placeholder is the number and where it holds, such as: 112 (EU)">
+                    Call <bdi>{label}</bdi>
+                  </Trans>
+                </span>
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

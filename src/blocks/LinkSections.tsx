@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { RuledList } from '#ui/RuledList.tsx'
+import type { SafeLink } from '#ui/safe-link.ts'
+import headingStyles from './TextBlock.module.css'
+
+/** A part of an article that leads to other pages; nothing when there are none. */
+export type LinkSection = { readonly anchor: string; readonly heading: ReactNode; readonly links: readonly SafeLink[] }
+
+/** Those sections that have something to show, for an article's `childHeadings` and its children. */
+export const filledSections = (sections: readonly LinkSection[]): readonly LinkSection[] => sections.filter(({ links }) => links.length > 0)
+
+export function LinkSections({ sections }: { sections: readonly LinkSection[] }) {
+  return sections.map(({ anchor, heading, links }) => (
+    <section key={anchor} aria-labelledby={anchor}>
+      <h2 id={anchor} className={headingStyles.heading}>
+        {heading}
+      </h2>
+      <RuledList links={links} />
+    </section>
+  ))
+}

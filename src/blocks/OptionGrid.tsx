@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import type { OptionGridBlock, Source } from './block.ts'
+import type { BlockProps } from './block-context.ts'
+import { broughtHeadings } from './brought-headings.tsx'
+import { PageWords } from './PageWords.tsx'
+import headingStyles from './TextBlock.module.css'
+import styles from './OptionGrid.module.css'
+
+type Outcome = OptionGridBlock['outcomes'][number]
+type Row = { readonly label: string; readonly timeframe?: string; readonly byOption: ReadonlyMap<string, Outcome> }
+
+/** Outcomes that say the same about different options, in one row, in the order in which they first appear. */
+function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
+  const rows = new Map<string, { label: string; timeframe?: string; byOption: Map<string, Outcome> }>()
+  for (const outcome of outcomes) {
+    const key = `${outcome.label}\n${outcome.timeframe ?? ''}`
+    const row = rows.get(key) ?? { label: outcome.label, timeframe: outcome.timeframe, byOption: new Map<string, Outcome>() }
+    row.byOption.set(outcome.optionId, outcome)
+    rows.set(key, row)
+  }
+  return [...rows.values()]
+}
+
+/**
+ * Treatments side by side: how many people of how many, in numbers first and as a bar of the same proportion. The roles
+ * stand in it because rows that are stacked lose what a table means to some browsers.
+ */
+export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
+  const headingId = context.anchors.get(block.id)
+  const sources = new Map(block.outcomes.flatMap(({ source }): [string, Source][] => (source ? [[source.id, source]] : [])))
+  return (
+    <>
+      <h2 id={headingId} className={headingStyles.heading}>
+        <PageWords language={context.pageLanguage}>{broughtHeadings['option-grid']}</PageWords>
+      </h2>
+      <div data-table="" tabIndex={0} role="region" aria-labelledby={headingId}>
+        <table className={styles.grid} role="table">
+          <caption className="note">
+            <PageWords language={context.pageLanguage}>
+              <Trans comment="Above a table of treatments and what happens to how many people">
+                Of people who had the treatment, about so many had this result. What holds for you may be different: ask your doctor.
+              </Trans>
+            </PageWords>
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                <PageWords language={context.pageLanguage}>
+                  <Trans comment="Heading of the column that names what can happen after a treatment">Result</Trans>
+                </PageWords>
+              </th>
+              {block.options.map((option) => (
+                <th key={option.id} scope="col" role="columnheader">
+                  {option.path === undefined ? option.title : <InternalLink path={option.path}>{option.title}</InternalLink>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rowsOf(block.outcomes).map((row) => (
+              <tr key={`${row.label} ${row.timeframe ?? ''}`} role="row">
+                <th scope="row" role="rowheader">
+                  {row.label}
+                  {row.timeframe !== undefined && <span className="note"> {row.timeframe}</span>}
+                </th>
+                {block.options.map((option) => (
+                  <td key={option.id} role="cell" data-label={option.title}>
+                    <Share outcome={row.byOption.get(option.id)} pageLanguage={context.pageLanguage} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sources.size > 0 && (
+        <ul className={`note ${styles.sources}`}>
+          {[...sources.values()].map((source) => (
+            <li key={source.id}>
+              <bdi>
+                {source.citation}
+                {source.year !== undefined && ` ${source.year}.`}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Share({ outcome, pageLanguage }: { outcome: Outcome | undefined; pageLanguage: BlockProps<'option-grid'>['context']['pageLanguage'] }) {
+  const { site } = useCurrentSite()
+  if (!outcome) {
+    return (
+      <PageWords language={pageLanguage}>
+        <Trans comment="In a table of treatments: nobody has counted this">not known</Trans>
+      </PageWords>
+    )
+  }
+  const affected = formatNumber(site.locale, outcome.affected)
+  const outOf = formatNumber(site.locale, outcome.outOf)
+  return (
+    <>
+      <PageWords language={pageLanguage}>
+        <Trans comment="A share of people, such as: about 80 in 100">
+          about {affected} in {outOf}
+        </Trans>
+      </PageWords>
+      <svg className={styles.bar} viewBox={`0 0 ${outcome.outOf} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={outcome.affected} height="1" />
+      </svg>
+    </>
+  )
+}

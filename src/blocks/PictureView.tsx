@@ -1,0 +1,24 @@
+import type { RichText } from '#lib/rich-text.ts'
+import { useRichHtml } from '#sites/CurrentSite.tsx'
+import type { Picture } from './block.ts'
+
+/** A picture of the content. With `decorative` it says nothing: the words beside it say it all. */
+export function PictureView({ picture, decorative = false, lazy = true }: { picture: Picture; decorative?: boolean; lazy?: boolean }) {
+  if (picture.kind === 'drawing') return <DrawingView svg={picture.svg} label={decorative ? '' : picture.alt} />
+  return (
+    <img
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={decorative ? '' : picture.alt}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+    />
+  )
+}
+
+function DrawingView({ svg, label }: { svg: RichText; label: string }) {
+  const html = useRichHtml(svg)
+  const naming = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return <div data-rich-text={svg.id} {...naming} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { BlockProps } from './block-context.ts'
+import { broughtHeadings } from './brought-headings.tsx'
+import { PageWords } from './PageWords.tsx'
+import styles from './QuestionsBlock.module.css'
+
+/** A page of lined paper: questions to tick and take along. What is ticked stays on the reader's screen and paper. */
+export function QuestionsBlock({ block, context }: BlockProps<'questions'>) {
+  const headingId = context.anchors.get(block.id)
+  return (
+    <section className={styles.sheet} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <PageWords language={context.pageLanguage}>{broughtHeadings.questions}</PageWords>
+      </h2>
+      <p className="note">
+        <PageWords language={context.pageLanguage}>
+          <Trans comment="Under the heading 'Questions to ask your doctor'">Tick the ones that matter to you and take the page along.</Trans>
+        </PageWords>
+      </p>
+      <ul className={styles.list}>
+        {block.questions.map((question) => (
+          <li key={question}>
+            <label>
+              <input type="checkbox" />
+              <span>{question}</span>
+            </label>
+          </li>
+        ))}
+        <li className={styles.own}>
+          <PageWords language={context.pageLanguage}>
+            <Trans comment="Last line of a printed list of questions; readers write their own after it">My own question:</Trans>
+          </PageWords>
+        </li>
+      </ul>
+    </section>
+  )
+}

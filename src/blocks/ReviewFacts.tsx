@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { formatDate, formatMonth } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import type { Article } from './article.ts'
+import type { BlockContext } from './block-context.ts'
+import { PageWords } from './PageWords.tsx'
+import styles from './ReviewFacts.module.css'
+
+type Props = { article: Article; today: string; pageLanguage: BlockContext['pageLanguage'] }
+
+/** Who stands for a page's text, when it was checked and when it will be; says so when that time has passed. */
+export function ReviewFacts({ article, today, pageLanguage }: Props) {
+  const { locale } = useCurrentSite().site
+  const { lastReviewed, nextReview, published, reviewers, translator } = article
+  const date = (iso: string) => (
+    <time dateTime={iso.slice(0, 10)} {...pageLanguage}>
+      {formatDate(locale, iso)}
+    </time>
+  )
+  const facts: [name: ReactNode, value: ReactNode][] = []
+  if (published !== undefined && lastReviewed === undefined) {
+    facts.push([<Trans comment="Fact about a page, before a date">Published</Trans>, date(published)])
+  }
+  if (lastReviewed !== undefined) facts.push([<Trans comment="Fact about a page, before a date">Last reviewed</Trans>, date(lastReviewed)])
+  if (nextReview !== undefined) {
+    facts.push([
+      <Trans comment="Fact about a page, before a month">Next review</Trans>,
+      <time dateTime={nextReview.slice(0, 7)} {...pageLanguage}>
+        {formatMonth(locale, nextReview)}
+      </time>,
+    ])
+  }
+  if (reviewers.length > 0) {
+    facts.push([
+      <Trans comment="Fact about a page, before the names of working groups">Reviewed by</Trans>,
+      reviewers.map((reviewer) => <div key={reviewer}>{reviewer}</div>),
+    ])
+  }
+  if (translator !== undefined) facts.push([<Trans comment="Fact about a page, before the name of a working group">Translated by</Trans>, translator])
+  if (facts.length === 0) return null
+  const overdue = nextReview !== undefined && nextReview.slice(0, 10) < today.slice(0, 10)
+  return (
+    <div className={styles.review}>
+      {overdue && (
+        <Notice
+          {...pageLanguage}
+          title={<Trans comment="Said when a page has not been checked in time">The review of this page is overdue.</Trans>}
+        >
+          <Trans comment="Follows 'The review of this page is overdue.'; then a month">
+            It was planned for {formatMonth(locale, nextReview)}. Ask your doctor whether something has changed since.
+          </Trans>
+        </Notice>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value], index) => (
+          <div key={index}>
+            <dt>
+              <PageWords language={pageLanguage}>{name}</PageWords>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

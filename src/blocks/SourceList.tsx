@@ -1,0 +1,19 @@
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import type { Source } from './block.ts'
+import styles from './SourceList.module.css'
+
+/** What a page rests on, numbered, so that its texts can point here. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ol className={styles.sources}>
+      {sources.map((source) => (
+        <li key={source.id} id={`source-${source.id}`}>
+          <bdi>
+            {source.href === undefined ? source.citation : <ExternalLink href={source.href}>{source.citation}</ExternalLink>}
+            {source.year !== undefined && ` ${source.year}.`}
+          </bdi>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BlockProps } from './block-context.ts'
+import { PageWords } from './PageWords.tsx'
+import { RichTextView } from './RichTextView.tsx'
+import styles from './TextBlock.module.css'
+
+/** A part of the text under its heading, and the sources it rests on. */
+export function TextBlock({ block, context }: BlockProps<'text'>) {
+  const { t } = useLingui()
+  return (
+    <>
+      {block.heading && (
+        <h2 id={block.anchor} className={styles.heading}>
+          {block.heading}
+        </h2>
+      )}
+      {block.body && <RichTextView richText={block.body} />}
+      {block.evidence.length > 0 && (
+        <p className={`note ${styles.evidence}`}>
+          <PageWords language={context.pageLanguage}>
+            <Trans comment="Before the numbers of the sources on which a part of the text rests">Based on source</Trans>
+          </PageWords>
+          {block.evidence.map((source) => {
+            const number = context.sourceNumbers.get(source.id)
+            return number === undefined ? (
+              <bdi key={source.id}>{source.citation}</bdi>
+            ) : (
+              <a
+                key={source.id}
+                href={`#source-${source.id}`}
+                aria-label={t({ message: `Source ${number}: ${source.citation}`, comment: 'Name of a link to a source in the list at the end of the page' })}
+              >
+                {number}
+              </a>
+            )
+          })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { fallbackLanguage } from '#i18n/languages.ts'
+import { Notice } from '#ui/Notice.tsx'
+import type { Translation } from './article.ts'
+import type { BlockContext } from './block-context.ts'
+
+type Props = { translation: Translation; pageLanguage: BlockContext['pageLanguage'] }
+
+/** How a text stands to its original, in the page's language; nothing to say of originals and of current translations. */
+export function TranslationNotice({ translation, pageLanguage }: Props) {
+  switch (translation.kind) {
+    case 'original':
+    case 'current':
+      return null
+    case 'behind':
+      return (
+        <Notice
+          {...pageLanguage}
+          title={<Trans comment="Above a translation whose original has been changed since">The English page is newer than this translation.</Trans>}
+        >
+          <a href={translation.originalHref} hrefLang={fallbackLanguage}>
+            <Trans comment="Link to the original of a translation">Read the English page</Trans>
+          </a>
+        </Notice>
+      )
+    case 'missing':
+      return (
+        <Notice
+          {...pageLanguage}
+          title={<Trans comment="Above a page that is shown in English because there is no translation">This page has not been translated yet.</Trans>}
+        >
+          <Trans comment="Follows 'This page has not been translated yet.'">Here it is in English.</Trans>{' '}
+          <a href={translation.originalHref} hrefLang={fallbackLanguage}>
+            <Trans comment="Link from a page that is shown in English to the English site">Read it on the English site</Trans>
+          </a>
+        </Notice>
+      )
+  }
+}
+
+/** Above care cards, when their translation is behind: what is urgent may have changed (settled 14). */
+export function CareTranslationNotice({ translation, pageLanguage }: Props) {
+  if (translation.kind !== 'behind') return null
+  return (
+    <Notice
+      {...pageLanguage}
+      title={<Trans comment="Above emergency advice whose translation is older than the original">This advice may have changed in English.</Trans>}
+    >
+      <a href={translation.originalHref} hrefLang={fallbackLanguage}>
+        <Trans comment="Link to the original of emergency advice">Read the newest version in English</Trans>
+      </a>
+    </Notice>
+  )
+}

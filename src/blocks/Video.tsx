@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import type { BlockProps } from './block-context.ts'
+import { PageWords } from './PageWords.tsx'
+import { PictureView } from './PictureView.tsx'
+import { RichTextView } from './RichTextView.tsx'
+import styles from './Video.module.css'
+
+/** A video elsewhere: its still, a way there, and what is said in it. Nothing is loaded from there by this page. */
+export function Video({ block, context }: BlockProps<'video'>) {
+  return (
+    <figure className={styles.video}>
+      <ExternalLink href={block.url} className={styles.watch} data-button="">
+        {block.still && <PictureView picture={block.still} decorative />}
+        <span className={styles.label}>
+          <Icon name="play" />
+          <PageWords language={context.pageLanguage}>
+            <Trans comment="Link to a video on another website">Watch the video</Trans>
+          </PageWords>
+        </span>
+      </ExternalLink>
+      {block.caption && (
+        <figcaption className="note">
+          <RichTextView richText={block.caption} />
+        </figcaption>
+      )}
+      {block.transcript && (
+        <details>
+          <summary>
+            <PageWords language={context.pageLanguage}>
+              <Trans comment="Opens the words of a video">What is said in the video</Trans>
+            </PageWords>
+            <Icon name="chevron-down" />
+          </summary>
+          <RichTextView richText={block.transcript} />
+        </details>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Block, Picture, SafeLink, Source } from './block.ts'
+
+/** How the text that is shown stands to its original (settled 3 and 14). */
+export type Translation =
+  | { readonly kind: 'original' }
+  | { readonly kind: 'current' }
+  /** The original has moved on since this translation was made. `originalHref` is absolute. */
+  | { readonly kind: 'behind'; readonly originalHref: string }
+  /** Not translated: the text is the primary site's, shown in the frame of another. `originalHref` is absolute. */
+  | { readonly kind: 'missing'; readonly originalHref: string }
+
+/** What every page that is read has in common, whatever its kind. */
+export type Article = {
+  readonly title: string
+  readonly intro?: string
+  readonly keyPoints: readonly string[]
+  readonly illustration?: Picture
+  readonly blocks: readonly Block[]
+  readonly related: readonly SafeLink[]
+  readonly sources: readonly Source[]
+  readonly reviewers: readonly string[]
+  /** ISO 8601 dates. */
+  readonly lastReviewed?: string
+  readonly nextReview?: string
+  readonly published?: string
+  readonly translator?: string
+  /** The language of the text, which is not the page's when a translation is missing. */
+  readonly language: Language
+  readonly translation: Translation
+  /** Reading time, whole minutes, at least 1. */
+  readonly minutes: number
+  /** The way from the home page to here, without home and without this page. */
+  readonly ancestors: readonly SafeLink[]
+}

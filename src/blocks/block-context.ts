@@ -1,0 +1,18 @@
+import type { Language } from '#i18n/languages.ts'
+import type { Block } from './block.ts'
+
+/** What a block is told about where it stands. */
+export type BlockContext = {
+  /** The level at which a block's own heading continues the page's headings. */
+  readonly headingLevel: 2 | 3
+  /** `lang` and `dir` for the page's own words when the text around them is in another language. */
+  readonly pageLanguage: { readonly lang?: Language; readonly dir?: 'ltr' | 'rtl' }
+  /** The numbers under which the article's list of sources names them, by source. */
+  readonly sourceNumbers: ReadonlyMap<string, number>
+  /** The anchors of the blocks that have a heading, by block. */
+  readonly anchors: ReadonlyMap<string, string>
+}
+
+export type BlockKind = Block['kind']
+export type BlockOfKind = { readonly [K in BlockKind]: Extract<Block, { kind: K }> }
+export type BlockProps<K extends BlockKind> = { readonly block: BlockOfKind[K]; readonly context: BlockContext }

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
+import { expectSound } from '../../tests/support/expect-sound.ts'
+import type { Block } from './block.ts'
+import { Blocks } from './Blocks.tsx'
+import { exampleDrawing, exampleOptionGrid, fullBlocks, richText } from './examples.ts'
+import { outlineOf } from './outline.ts'
+import { PictureView } from './PictureView.tsx'
+
+const emptyBlocks: readonly Block[] = [
+  { kind: 'text', id: 'a', evidence: [] },
+  { kind: 'care-card', id: 'b', urgency: 'ask', body: richText('b', '<p>Ask.</p>'), phones: [] },
+  { kind: 'questions', id: 'c', questions: [] },
+  { kind: 'figure', id: 'd', picture: { kind: 'file', src: '/media/x.png', alt: '' } },
+  { kind: 'video', id: 'e', url: 'https://videos.example.org/e' },
+  { kind: 'option-grid', id: 'f', options: [], outcomes: [] },
+]
+
+test.each(['en', 'ar'] as const)('every kind of block is sound with everything and with nothing in it (%s)', (site) => {
+  expectSound(renderMarkup(<Blocks blocks={fullBlocks} />, { site }))
+  expectSound(renderMarkup(<Blocks blocks={emptyBlocks} />, { site }))
+})
+
+describe('care card', () => {
+  const card = (urgency: 'emergency' | 'urgent' | 'ask', rest = {}): Block => ({
+    kind: 'care-card',
+    id: urgency,
+    urgency,
+    body: richText(urgency, '<p>Body</p>'),
+    phones: [],
+    ...rest,
+  })
+
+  test('says in words how urgent it is', () => {
+    const markup = renderMarkup(<Blocks blocks={[card('emergency'), card('urgent'), card('ask')]} />)
+    expect(markup.all('h2').map((heading) => wordsOf(heading))).toEqual([
+      'Emergency: call now',
+      'Urgent: see a doctor today',
+      'Ask your doctor at your next visit',
+    ])
+  })
+
+  test('has the heading that an editor gives it', () => {
+    expect(renderMarkup(<Blocks blocks={[card('ask', { heading: 'Ask about this' })]} />).words('h2')).toBe('Ask about this')
+  })
+
+  test('has a heading one level below the text to which it belongs', () => {
+    const markup = renderMarkup(<Blocks blocks={[{ kind: 'text', id: 't', anchor: 'help', heading: 'Help', evidence: [] }, card('urgent')]} />)
+    expect(markup.words('h3')).toBe('Urgent: see a doctor today')
+  })
+
+  test('calls its numbers', () => {
+    const phones = [
+      { number: '112', label: '112 (EU)' },
+      { number: '+31201234567', label: '+31 20 123 45 67' },
+    ]
+    const markup = renderMarkup(<Blocks blocks={[card('emergency', { phones })]} />)
+    expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['tel:112', 'tel:+31201234567'])
+    expect(markup.all('bdi').map((number) => wordsOf(number))).toEqual(['112 (EU)', '+31 20 123 45 67'])
+    expect(markup.words('a')).toBe('Call 112 (EU)')
+  })
+
+  test('the notice of a translation that is behind stands above each group of cards', () => {
+    const blocks: readonly Block[] = [card('emergency'), card('urgent'), { kind: 'questions', id: 'q', questions: ['Why?'] }, card('ask')]
+    expect(renderMarkup(<Blocks blocks={blocks} careNotice={<hr />} />).all('hr')).toHaveLength(2)
+  })
+})
+
+describe('rich text', () => {
+  const blocks: readonly Block[] = [
+    { kind: 'text', id: 't', body: richText('words-1', '<p>See <a href="/condition/kidney-stones">stones</a>.</p>'), evidence: [] },
+  ]
+
+  test('stands in an element from which the browser can read it back', () => {
+    const element = renderMarkup(<Blocks blocks={blocks} />).one((each) => attribute(each, 'dataRichText') === 'words-1')
+    expect(wordsOf(element)).toBe('See stones.')
+  })
+
+  test('a wide table can be reached and scrolled by keyboard', () => {
+    const regions = renderMarkup(<Blocks blocks={fullBlocks} />).all((each) => each.properties['dataTable'] !== undefined)
+    expect(regions).toHaveLength(2)
+    for (const region of regions) {
+      expect(attribute(region, 'tabIndex')).toBe('0')
+      expect(attribute(region, 'role')).toBe('region')
+    }
+  })
+})
+
+describe('sources of a text', () => {
+  const source = { id: 'eau', citation: 'European Association of Urology.' }
+  const blocks: readonly Block[] = [{ kind: 'text', id: 't', evidence: [source] }]
+
+  test('are numbers that lead to the list of sources', () => {
+    const link = renderMarkup(<Blocks blocks={blocks} sources={[{ id: 'other', citation: 'Other.' }, source]} />).one('a')
+    expect(attribute(link, 'href')).toBe('#source-eau')
+    expect(wordsOf(link)).toBe('2')
+    expect(attribute(link, 'ariaLabel')).toBe('Source 2: European Association of Urology.')
+  })
+
+  test('are named where the list does not have them', () => {
+    const markup = renderMarkup(<Blocks blocks={blocks} />)
+    expect(markup.all('a')).toEqual([])
+    expect(markup.words()).toContain('European Association of Urology.')
+  })
+})
+
+describe('questions', () => {
+  test('can each be ticked, and leave room for an own one', () => {
+    const markup = renderMarkup(<Blocks blocks={[{ kind: 'questions', id: 'q', questions: ['How large is it?', 'Can we wait?'] }]} />)
+    expect(markup.all('label').map((label) => wordsOf(label))).toEqual(['How large is it?', 'Can we wait?'])
+    expect(markup.all('input').every((input) => attribute(input, 'type') === 'checkbox')).toBe(true)
+    expect(markup.words()).toContain('My own question:')
+  })
+})
+
+describe('pictures', () => {
+  test('a drawing has its name', () => {
+    expect(attribute(renderMarkup(<PictureView picture={exampleDrawing} />).one('div'), 'ariaLabel')).toBe('Drawing of a kidney.')
+  })
+
+  test('a decorative drawing says nothing', () => {
+    const drawing = renderMarkup(<PictureView picture={exampleDrawing} decorative />).one('div')
+    expect(attribute(drawing, 'ariaHidden')).toBe('true')
+    expect(attribute(drawing, 'role')).toBeUndefined()
+  })
+})
+
+describe('video', () => {
+  test('leads to the video and loads nothing from there', () => {
+    const markup = renderMarkup(<Blocks blocks={fullBlocks.filter(({ kind }) => kind === 'video')} />)
+    expectSound(markup)
+    expect(attribute(markup.one('a'), 'href')).toBe('https://videos.example.org/scan')
+    expect(markup.all(({ tagName }) => ['iframe', 'video', 'script', 'img'].includes(tagName))).toEqual([])
+    expect(wordsOf(markup.one('details'))).toContain('The gel feels cold.')
+  })
+})
+
+describe('option grid', () => {
+  const markup = () => renderMarkup(<Blocks blocks={[exampleOptionGrid]} />)
+
+  test('says in words how many people of how many', () => {
+    expect(markup().all('td').map((cell) => wordsOf(cell))).toEqual(['about 80 in 100', 'about 60 in 100', 'about 5 in 100', 'not known'])
+  })
+
+  test('names rows and columns', () => {
+    const headings = markup().all('th')
+    expect(headings.map((heading) => `${attribute(heading, 'scope')} ${wordsOf(heading)}`)).toEqual([
+      'col Result',
+      'col Ureteroscopy',
+      'col Shock waves for stones',
+      'row Stone gone after one treatment after 3 months',
+      'row Fever afterwards',
+    ])
+  })
+
+  test('names each source once', () => {
+    expect(markup().words().match(/Guidelines on Urolithiasis/g)).toHaveLength(1)
+  })
+
+  test('draws each share in proportion', () => {
+    const [bar] = markup().all('rect')
+    expect(attribute(bar!, 'width')).toBe('80')
+    expect(attribute(markup().all('svg')[0]!, 'viewBox')).toBe('0 0 100 1')
+  })
+})
+
+describe('outline', () => {
+  test('has the headings of texts and those that blocks bring along, in order', () => {
+    expect(outlineOf(fullBlocks).map(({ anchor }) => anchor)).toEqual(['help', 'what', 'treatment', 'comparison', 'questions'])
+  })
+
+  test('a text that has the anchor of a block keeps it', () => {
+    const outline = outlineOf([
+      { kind: 'questions', id: 'q', questions: [] },
+      { kind: 'text', id: 't', anchor: 'questions', heading: 'Questions', evidence: [] },
+    ])
+    expect(outline.map(({ anchor }) => anchor)).toEqual(['block-q', 'questions'])
+  })
+})

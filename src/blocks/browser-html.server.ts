@@ -1,0 +1,115 @@
+import type { Nodes, Properties, Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+
+const reader = unified().use(rehypeParse, { fragment: true }).freeze()
+
+/** Reads HTML as a browser reads it into an element, with scripting off. Never throws, whatever it is given. */
+export const parseHtml = (html: string): Root => reader.parse(html)
+
+/** The attributes that we ever write, by their name in the tree. What is not here is not written. */
+const attributeNames: Readonly<Record<string, string>> = {
+  abbr: 'abbr',
+  alt: 'alt',
+  ariaHidden: 'aria-hidden',
+  ariaLabel: 'aria-label',
+  className: 'class',
+  colSpan: 'colspan',
+  cx: 'cx',
+  cy: 'cy',
+  d: 'd',
+  dataExternal: 'data-external',
+  dataLabel: 'data-label',
+  dataTable: 'data-table',
+  dataTerm: 'data-term',
+  dataTermDefinition: 'data-term-definition',
+  decoding: 'decoding',
+  dir: 'dir',
+  direction: 'direction',
+  dx: 'dx',
+  dy: 'dy',
+  fill: 'fill',
+  height: 'height',
+  href: 'href',
+  hrefLang: 'hreflang',
+  id: 'id',
+  lang: 'lang',
+  loading: 'loading',
+  open: 'open',
+  points: 'points',
+  popover: 'popover',
+  popoverTarget: 'popovertarget',
+  r: 'r',
+  rel: 'rel',
+  reversed: 'reversed',
+  role: 'role',
+  rowSpan: 'rowspan',
+  rx: 'rx',
+  ry: 'ry',
+  scope: 'scope',
+  src: 'src',
+  start: 'start',
+  stroke: 'stroke',
+  strokeLineCap: 'stroke-linecap',
+  strokeLineJoin: 'stroke-linejoin',
+  strokeWidth: 'stroke-width',
+  tabIndex: 'tabindex',
+  target: 'target',
+  textAnchor: 'text-anchor',
+  title: 'title',
+  transform: 'transform',
+  type: 'type',
+  value: 'value',
+  viewBox: 'viewBox',
+  width: 'width',
+  x: 'x',
+  x1: 'x1',
+  x2: 'x2',
+  y: 'y',
+  y1: 'y1',
+  y2: 'y2',
+}
+
+const voidElements = new Set(['br', 'hr', 'img'])
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '\u00a0': '&nbsp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeText = (text: string): string => text.replace(/[&\u00a0<>]/g, (character) => references[character] ?? character)
+const escapeAttribute = (value: string): string => value.replace(/[&\u00a0<>"]/g, (character) => references[character] ?? character)
+
+/**
+ * Writes a tree exactly as `innerHTML` gives it back (HTML standard, "Serializing HTML fragments"), because a browser
+ * reads its rich texts back from the page. A general serialiser writes `&#x26;` and `open` where a browser has `&amp;` and
+ * `open=""`. Comments are left out.
+ */
+export function serialiseHtml(node: Nodes): string {
+  if (node.type === 'text') return escapeText(node.value)
+  if (node.type === 'root') return node.children.map(serialiseHtml).join('')
+  if (node.type !== 'element') return ''
+  const start = `<${node.tagName}${serialiseAttributes(node.properties)}>`
+  return voidElements.has(node.tagName) ? start : `${start}${node.children.map(serialiseHtml).join('')}</${node.tagName}>`
+}
+
+function serialiseAttributes(properties: Properties): string {
+  let attributes = ''
+  for (const [name, value] of Object.entries(properties)) {
+    const attribute = Object.hasOwn(attributeNames, name) ? attributeNames[name] : undefined
+    if (attribute === undefined || value === null || value === undefined || value === false) continue
+    attributes += ` ${attribute}="${escapeAttribute(value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value))}"`
+  }
+  return attributes
+}
+
+/**
+ * The tree as a browser has it once the written HTML has been read: unclosed paragraphs, links in links and the like are
+ * resolved, so that writing and reading it changes nothing any more. Undefined when it never comes to rest.
+ */
+export function settleHtml(root: Root): Root | undefined {
+  let html = serialiseHtml(root)
+  for (let round = 0; round < 8; round++) {
+    const read = parseHtml(html)
+    const again = serialiseHtml(read)
+    if (again === html) return read
+    html = again
+  }
+  return undefined
+}

@@ -1,0 +1,160 @@
+import type { ConditionArticleFragment } from '#content-contract/operations.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
+import type { ContentProblem } from './content-problem.server.ts'
+import type { PageContext } from './parse-article.server.ts'
+
+/** Query results for the tests of parsers: the fullest and the emptiest that the contract allows. */
+
+const drawing = {
+  id: '900',
+  url: '/media/urinary-tract.svg',
+  alt: 'Drawing of two kidneys.',
+  width: 372,
+  height: 436,
+  mimeType: 'image/svg+xml',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 372 436"><path class="l" d="M0 0h1"/></svg>',
+}
+const photo = { id: '901', url: 'https://cms.example/photo.jpg', alt: null, width: 800, height: 600, mimeType: 'image/jpeg', svg: null }
+
+export const exampleSource = { id: '700', citation: 'European Association of Urology. Guidelines on Urolithiasis.', doi: '10.1016/j.eururo.2024.03.001', year: 2025, href: null }
+
+export const exampleTeaser = {
+  id: '300',
+  title: 'Ureteroscopy',
+  uri: 'all-treatments/ureteroscopy',
+  siteHandle: 'en',
+  language: 'en-US',
+  typeHandle: 'treatment',
+  postDate: '2026-03-12T00:00:00+01:00',
+  introText: 'A thin tube with a camera.',
+}
+
+export const exampleLink = {
+  id: '400',
+  title: null,
+  label: 'Bladder diary',
+  text: 'Three days to fill in',
+  linkInternal: [{ uri: 'bladder-diary', siteHandle: 'en', language: 'en-US' }],
+  linkExternal: null,
+}
+
+export const exampleOptionGrid = {
+  id: '506',
+  options: [
+    { id: '300', title: 'Ureteroscopy', uri: 'all-treatments/ureteroscopy' },
+    { id: '301', title: 'Shock waves', uri: null },
+  ],
+  outcomes: [
+    { id: '601', label: 'Stone gone after one treatment', outOf: 100, affected: 80, timeframe: '3 months', option: [{ id: '300' }], source: [exampleSource] },
+    { id: '602', label: 'Stone gone after one treatment', outOf: 100, affected: 60, timeframe: null, option: [{ id: '301' }], source: [] },
+  ],
+}
+
+export const fullestEntry = {
+  id: '100',
+  title: 'Kidney stones',
+  uri: 'condition/kidney-stones',
+  siteHandle: 'en',
+  language: 'en-US',
+  postDate: '2026-03-12T00:00:00+01:00',
+  introText: 'A kidney stone is a hard lump of minerals that forms from urine.',
+  searchDescription: 'Kidney stones in plain words.',
+  intro: 'Another intro.',
+  canonical: 'https://example.org/condition/kidney-stones',
+  seoTitle: 'Kidney stones',
+  seoDescription: 'About kidney stones',
+  seo: { title: 'Kidney stones', description: 'About', advanced: { robots: ['noindex', null], canonical: null } },
+  keyPoints: ['About 1 in 10 people have one.', null, 'Drink enough.', 'Drink enough.'],
+  featuredimage: [drawing],
+  blocks: [
+    { typeHandle: 'textBlock', id: '501', heading: 'When to get help now', body: null, anchor: 'help', evidence: [] },
+    {
+      typeHandle: 'careCard',
+      id: '502',
+      urgency: 'emergency',
+      heading: null,
+      body: '<p>Pain <strong>and</strong> fever.</p><ul><li>38&nbsp;°C or more</li></ul>',
+      phone: '112 (EU), 911 (US)',
+    },
+    {
+      typeHandle: 'textBlock',
+      id: '503',
+      heading: 'What it is',
+      body: '<p>The ureter is a tube. Read about <a href="/all-treatments/ureteroscopy">ureteroscopy</a>.</p><h3>What it is</h3><table><tr><th>Size</th><th>What</th></tr><tr><td>5&nbsp;mm</td><td>Wait</td></tr></table>',
+      anchor: null,
+      evidence: [exampleSource, null],
+    },
+    { typeHandle: 'mediaBlock', id: '504', image: [drawing], videoUrl: null, transcript: null, caption: '<p><strong>The urinary tract.</strong> A ureter.</p>' },
+    { typeHandle: 'mediaBlock', id: '505', image: [photo], videoUrl: 'https://video.example/1', transcript: '<p>What is said.</p>', caption: 'A video' },
+    { typeHandle: 'optionGrid', ...exampleOptionGrid },
+    { typeHandle: 'questionsBlock', id: '507', questions: ['How large is my stone?', null, 'Can we wait?'] },
+    null,
+  ],
+  relatedContent: [exampleTeaser, null],
+  sources: [exampleSource, { id: '701', citation: 'NICE. Renal and ureteric stones.', doi: null, year: 2019, href: 'https://www.nice.org.uk/guidance/ng118' }],
+  reviewers: [{ id: '800', title: 'Patient Information Working Group' }],
+  lastReviewed: '2026-03-12',
+  nextReview: '2028-03-12T00:00:00+01:00',
+  sourceRevision: '2026-03-12',
+  translatedRevision: null,
+  translator: 'Translation Working Group',
+  ancestors: [
+    { title: 'Home', uri: '__home__', siteHandle: 'en', language: 'en-US' },
+    { title: 'Conditions', uri: 'all-conditions', siteHandle: 'en', language: 'en-US' },
+    { title: 'A folder', uri: null, siteHandle: 'en', language: 'en-US' },
+  ],
+  localized: [{ uri: 'condition/nierstenen', language: 'nl-NL', siteHandle: 'nl', enabledForSite: true }],
+} satisfies ConditionArticleFragment
+
+export const emptiestEntry = {
+  id: '100',
+  title: 'Kidney stones',
+  uri: null,
+  siteHandle: null,
+  language: null,
+  postDate: null,
+  introText: null,
+  searchDescription: null,
+  intro: null,
+  canonical: null,
+  seoTitle: null,
+  seoDescription: null,
+  seo: null,
+  keyPoints: null,
+  featuredimage: null,
+  blocks: null,
+  relatedContent: null,
+  sources: null,
+  reviewers: null,
+  lastReviewed: null,
+  nextReview: null,
+  sourceRevision: null,
+  translatedRevision: null,
+  translator: null,
+  ancestors: [],
+  localized: [],
+} satisfies ConditionArticleFragment
+
+/** The context of a page of a site, and the problems that are reported to it. */
+export function exampleContext(handle: SiteHandle = 'en', more: Partial<PageContext> = {}): PageContext & { readonly problems: ContentProblem[] } {
+  const problems: ContentProblem[] = []
+  return {
+    site: sites[handle],
+    path: '/condition/kidney-stones',
+    shownFrom: 'own',
+    publicHref: (other, path) => `https://example.org${other === 'en' ? '' : `/${other}`}${path}`,
+    glossary: [{ id: '42', title: 'ureter', definition: 'The narrow tube from a kidney to the bladder.', variants: ['ureters'] }],
+    report: (problem) => problems.push(problem),
+    labels: { newTab: 'opens in a new tab', table: 'Table' },
+    problems,
+    ...more,
+  }
+}
+
+/** The same data in which everything that `isNull` says so about is null: values, groups and members of lists. */
+export function withNulls(value: unknown, isNull: () => boolean): unknown {
+  if (value === null || isNull()) return null
+  if (Array.isArray(value)) return value.map((item: unknown) => withNulls(item, isNull))
+  if (typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]: [string, unknown]) => [key, withNulls(item, isNull)]))
+}

@@ -1,0 +1,146 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { withoutArabicArticle } from '#i18n/alphabet.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** A word that the site explains. `variants` are other forms in which it appears in texts. */
+export type GlossaryTerm = {
+  readonly id: string
+  readonly title: string
+  readonly definition: string
+  readonly variants: readonly string[]
+}
+
+/** The id of the element that explains a term; once on a page. */
+export const termAnchor = (term: GlossaryTerm): string => `term-${term.id.replace(/[^\w-]/g, '-')}`
+
+type Token = { readonly start: number; readonly end: number; readonly folded: string }
+type Form = { readonly term: GlossaryTerm; readonly tokens: readonly string[] }
+
+/** Where a word is not marked: a button has no place there, or the words are no running text. */
+const unmarked = new Set(['a', 'button', 'summary', 'caption', 'figcaption', 'h3', 'h4', 'th', 'dt', 'dfn', 'pre', 'code', 'cite'])
+
+/**
+ * Marks glossary terms in the texts of one page, each at its first appearance as a whole word, the longest term first.
+ * The word becomes a button that opens the term's definition, which is put at the end of the text that holds the word.
+ */
+export function createTermMarker(language: Language, glossary: readonly GlossaryTerm[]): (root: Root) => void {
+  const tokenise = tokeniserOf(language)
+  const forms = new Map<string, Form[]>()
+  for (const term of glossary) {
+    for (const words of [term.title, ...term.variants]) {
+      const tokens = tokenise(words.trim()).map(({ folded }) => folded)
+      const [first] = tokens
+      if (first === undefined) continue
+      const known = forms.get(first)
+      if (known) known.push({ term, tokens })
+      else forms.set(first, [{ term, tokens }])
+    }
+  }
+  for (const alike of forms.values()) alike.sort((one, other) => other.tokens.join('').length - one.tokens.join('').length)
+  const marked = new Set<GlossaryTerm>()
+
+  function markText(text: string, found: GlossaryTerm[]): ElementContent[] {
+    const tokens = tokenise(text)
+    const parts: ElementContent[] = []
+    let written = 0
+    for (let place = 0; place < tokens.length; ) {
+      const form = forms.get(tokens[place]?.folded ?? '')?.find((candidate) => matches(tokens, place, candidate))
+      const first = tokens[place]
+      const last = tokens[place + (form?.tokens.length ?? 1) - 1]
+      place += form?.tokens.length ?? 1
+      // A term that is marked already is passed over as a whole: no shorter term is marked inside it.
+      if (!form || !first || !last || marked.has(form.term)) continue
+      marked.add(form.term)
+      found.push(form.term)
+      if (first.start > written) parts.push({ type: 'text', value: text.slice(written, first.start) })
+      parts.push(termButton(form.term, text.slice(first.start, last.end)))
+      written = last.end
+    }
+    if (written < text.length) parts.push({ type: 'text', value: text.slice(written) })
+    return parts
+  }
+
+  function markChildren(parent: Root | Element, found: GlossaryTerm[]): void {
+    const children = parent.children.flatMap((child): RootContent[] => {
+      if (child.type === 'text') return markText(child.value, found)
+      if (child.type === 'element' && !unmarked.has(child.tagName) && !isForeign(child, language)) markChildren(child, found)
+      return [child]
+    })
+    parent.children = children as typeof parent.children
+  }
+
+  return (root) => {
+    if (forms.size === 0) return
+    const found: GlossaryTerm[] = []
+    markChildren(root, found)
+    root.children.push(...found.map(termDefinition))
+  }
+}
+
+const matches = (tokens: readonly Token[], place: number, form: Form): boolean =>
+  form.tokens.every((folded, offset) => tokens[place + offset]?.folded === folded)
+
+/** Words of another language are not ours to explain. */
+const isForeign = ({ properties }: Element, language: Language): boolean =>
+  typeof properties['lang'] === 'string' && properties['lang'].split('-')[0]?.toLowerCase() !== language.split('-')[0]
+
+const termButton = (term: GlossaryTerm, word: string): Element => ({
+  type: 'element',
+  tagName: 'button',
+  properties: { type: 'button', dataTerm: '', popoverTarget: termAnchor(term) },
+  children: [{ type: 'text', value: word }],
+})
+
+const termDefinition = (term: GlossaryTerm): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { popover: 'auto', id: termAnchor(term), dataTermDefinition: '', role: 'note' },
+  children: [
+    {
+      type: 'element',
+      tagName: 'p',
+      properties: {},
+      children: [
+        { type: 'element', tagName: 'dfn', properties: {}, children: [{ type: 'text', value: term.title }] },
+        { type: 'text', value: ` ${term.definition}` },
+      ],
+    },
+  ],
+})
+
+/** Takes a text apart so that a term is found where, and only where, it stands as a whole word. */
+function tokeniserOf(language: Language): (text: string) => Token[] {
+  const fold = foldOf(language)
+  // Chinese has no word boundaries: every character counts, and only Latin words and numbers stay whole.
+  const pieces = language === 'zh-CN' ? charactersOf : wordsOf(new Intl.Segmenter(language, { granularity: 'word' }))
+  return (text) => {
+    const tokens: Token[] = []
+    for (const { index, segment } of pieces(text)) {
+      const folded = /^\s+$/.test(segment) ? ' ' : fold(segment)
+      const last = tokens.at(-1)
+      // A no-break space, a line break and spaces beside each other are one space.
+      if (folded === ' ' && last?.folded === ' ') tokens[tokens.length - 1] = { ...last, end: index + segment.length }
+      else tokens.push({ start: index, end: index + segment.length, folded })
+    }
+    return tokens
+  }
+}
+
+type Piece = { readonly index: number; readonly segment: string }
+
+const charactersOf = (text: string): Piece[] =>
+  Array.from(text.matchAll(/[\p{Script=Latin}\p{N}]+|[^]/gu), ({ 0: segment, index }) => ({ index, segment }))
+
+/** Unicode takes `l’urètre` for one word; what stands before the apostrophe is a word of its own. */
+const wordsOf =
+  (segmenter: Intl.Segmenter) =>
+  (text: string): Piece[] =>
+    Array.from(segmenter.segment(text)).flatMap(({ segment, index }) =>
+      Array.from(segment.matchAll(/['’]|[^'’]+/g), ({ 0: part, index: offset }) => ({ index: index + offset, segment: part })),
+    )
+
+/** A word as it is compared: without case, soft hyphens and, in Arabic, the article. */
+function foldOf(language: Language): (word: string) => string {
+  const fold = (word: string) => word.normalize('NFC').replace(/\u00ad/g, '').toLocaleLowerCase(language).replace(/ς/g, 'σ').replace(/’/g, "'")
+  return language === 'ar' ? (word) => withoutArabicArticle(fold(word)) : fold
+}

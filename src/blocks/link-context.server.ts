@@ -1,0 +1,11 @@
+import { publicBases } from '#sites/site-addresses.server.ts'
+import type { Site } from '#sites/sites.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import type { LinkContext } from './parse-link.server.ts'
+
+/** What parsers of a site's links need to know; `where` goes into every report. */
+export const linkContextOf = (site: Site, where: Readonly<Record<string, string>> = {}): LinkContext => ({
+  site,
+  publicHref: (handle, path) => publicBases[handle] + path,
+  report: ({ message, ...details }) => reportProblem({ kind: 'content', message, context: { site: site.handle, ...where, ...details } }),
+})

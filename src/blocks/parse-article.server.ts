@@ -1,0 +1,143 @@
+import { ContentError } from '#cms/content-error.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { uriToPath } from '#lib/link-target.ts'
+import { primarySiteHandle, sites } from '#sites/sites.ts'
+import { createAnchors } from './anchors.server.ts'
+import type { Article, Translation } from './article.ts'
+import type { SafeLink } from './block.ts'
+import { parseDay } from './calendar-day.server.ts'
+import type { ReportContentProblem } from './content-problem.server.ts'
+import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
+import { parseBlocks, type BlockFragment } from './parse-blocks.server.ts'
+import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
+import { parsePicture, type PictureFragment } from './parse-picture.server.ts'
+import { parseSources, type SourceFragment } from './parse-source.server.ts'
+import { parseTeasers, type TeaserFragment } from './parse-teaser.server.ts'
+import { plainText, plainTexts, present, type Maybe } from './plain-text.server.ts'
+import { readingMinutes } from './reading-time.server.ts'
+import { createRichTextParser } from './rich-text.server.ts'
+
+export type { GlossaryTerm } from './glossary.server.ts'
+
+/** What a page's parsers need to know of where its text comes from and where it is shown. */
+export type PageContext = LinkContext & {
+  /** The page's path within the site. */
+  readonly path: string
+  /** `primary` when the site has no translation and the primary site's text stands in. */
+  readonly shownFrom: 'own' | 'primary'
+  /** The terms to mark in the text, in its language. */
+  readonly glossary: readonly GlossaryTerm[]
+  readonly labels: { readonly newTab: string; readonly table: string }
+}
+
+/** What all page fragments have in common. Any field may be null, and any list may hold nulls. */
+export type ArticleFragment = {
+  readonly id?: Maybe<string>
+  readonly title?: Maybe<string>
+  readonly uri?: Maybe<string>
+  readonly language?: Maybe<string>
+  readonly postDate?: Maybe<string>
+  readonly introText?: Maybe<string>
+  readonly intro?: Maybe<string>
+  readonly keyPoints?: Maybe<readonly Maybe<string>[]>
+  readonly featuredimage?: Maybe<readonly Maybe<PictureFragment>[]>
+  readonly blocks?: Maybe<readonly Maybe<BlockFragment>[]>
+  readonly relatedContent?: Maybe<readonly Maybe<TeaserFragment>[]>
+  readonly sources?: Maybe<readonly Maybe<SourceFragment>[]>
+  readonly reviewers?: Maybe<readonly Maybe<{ readonly title?: Maybe<string> }>[]>
+  readonly lastReviewed?: Maybe<string>
+  readonly nextReview?: Maybe<string>
+  readonly sourceRevision?: Maybe<string>
+  readonly translatedRevision?: Maybe<string>
+  readonly translator?: Maybe<string>
+  readonly ancestors?: Maybe<readonly Maybe<TeaserFragment>[]>
+  readonly localized?: Maybe<readonly Maybe<{ readonly uri?: Maybe<string>; readonly siteHandle?: Maybe<string>; readonly enabledForSite?: Maybe<boolean> }>[]>
+}
+
+/**
+ * The part of a page that is read, whatever its kind. What cannot be shown is left out and reported.
+ *
+ * Throws a `ContentError` when there is no entry, or when it lacks its id or its title.
+ */
+export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: PageContext): Article {
+  const { site, path, shownFrom, glossary, labels } = pageContext
+  const language = languageOf(fragment, pageContext)
+  const title = plainText(fragment?.title)
+  if (!fragment?.id || title === undefined) {
+    throw new ContentError(fragment?.id ? 'The page has no title.' : 'The page has no id.', { site: site.handle, language, path })
+  }
+  const place = { site: site.handle, language, path }
+  const report: ReportContentProblem = (problem) => pageContext.report({ ...place, ...problem })
+  const context: PageContext = { ...pageContext, report }
+
+  const anchors = createAnchors(language, glossary.map(termAnchor))
+  const richText = createRichTextParser({
+    language,
+    glossary,
+    ownOrigins: ownOriginsOf(context),
+    report,
+    newTabLabel: labels.newTab,
+    tableLabel: labels.table,
+    labelLanguage: site.locale,
+    anchors,
+  })
+  const blocks = parseBlocks(fragment.blocks, { ...context, language, richText, anchors })
+  const intro = plainText(fragment.introText) ?? plainText(fragment.intro)
+  const keyPoints = [...new Set(plainTexts(fragment.keyPoints))]
+  const illustration = parsePicture(fragment.featuredimage, 'illustration', context)
+  const lastReviewed = parseDay(fragment.lastReviewed, 'lastReviewed', report)
+  const nextReview = parseDay(fragment.nextReview, 'nextReview', report)
+  const published = parseDay(fragment.postDate, 'postDate', report)
+  const translator = plainText(fragment.translator)
+
+  return {
+    title,
+    ...(intro !== undefined && { intro }),
+    keyPoints,
+    ...(illustration && { illustration }),
+    blocks,
+    related: parseTeasers(fragment.relatedContent, context),
+    sources: parseSources(fragment.sources, context),
+    reviewers: plainTexts(present(fragment.reviewers).map((reviewer) => reviewer.title)),
+    ...(lastReviewed !== undefined && { lastReviewed }),
+    ...(nextReview !== undefined && { nextReview }),
+    ...(published !== undefined && { published }),
+    ...(translator !== undefined && { translator }),
+    language,
+    translation: translationOf(fragment, context),
+    minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
+    ancestors: ancestorsOf(fragment, context),
+  }
+}
+
+/** The language that the content system names, else that of the site the text comes from. */
+function languageOf(fragment: Maybe<ArticleFragment>, { site, shownFrom }: PageContext): Language {
+  const named = fragment?.language
+  if (typeof named === 'string' && isLanguage(named)) return named
+  return shownFrom === 'primary' ? sites[primarySiteHandle].locale : site.locale
+}
+
+const revisions = new Intl.Collator('en', { numeric: true })
+
+/** A translation is behind when it was made from an earlier revision than the original now has (settled 14). */
+function translationOf(fragment: ArticleFragment, context: PageContext): Translation {
+  if (context.shownFrom === 'primary' && context.site.handle !== primarySiteHandle) return { kind: 'missing', originalHref: originalHref(fragment, context) }
+  const translated = plainText(fragment.translatedRevision)
+  const original = plainText(fragment.sourceRevision)
+  if (translated === undefined) return { kind: 'original' }
+  if (original === undefined || revisions.compare(translated, original) >= 0) return { kind: 'current' }
+  return { kind: 'behind', originalHref: originalHref(fragment, context) }
+}
+
+/** The public address of the page in the primary site; of its home page when the content system does not name the page. */
+function originalHref(fragment: ArticleFragment, { shownFrom, publicHref }: PageContext): string {
+  const uri = shownFrom === 'primary' ? fragment.uri : present(fragment.localized).find(({ siteHandle }) => siteHandle === primarySiteHandle)?.uri
+  return publicHref(primarySiteHandle, uriToPath(uri ?? '') ?? '/')
+}
+
+/** The entries above this one that have a page, without home and without this page. */
+const ancestorsOf = (fragment: ArticleFragment, context: PageContext): readonly SafeLink[] =>
+  parseTeasers(
+    present(fragment.ancestors).filter(({ uri }) => uri && uri !== '__home__' && uri !== fragment.uri),
+    context,
+  )

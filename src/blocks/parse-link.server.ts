@@ -1,0 +1,69 @@
+import { uriToPath } from '#lib/link-target.ts'
+import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
+import type { SafeLink } from './block.ts'
+import type { ReportContentProblem } from './content-problem.server.ts'
+import { foreignLanguage } from './parse-teaser.server.ts'
+import { plainText, present, type Maybe } from './plain-text.server.ts'
+import { resolveHref } from './resolve-href.server.ts'
+
+/** What a link needs to know of the page it stands on. */
+export type LinkContext = {
+  readonly site: Site
+  /** The public address of a path of a site. */
+  readonly publicHref: (handle: SiteHandle, path: string) => string
+  readonly report: ReportContentProblem
+}
+
+/** A link that an editor has made: the fields of the fragment `Link`. */
+export type LinkFragment = {
+  readonly id?: Maybe<string>
+  readonly title?: Maybe<string>
+  readonly label?: Maybe<string>
+  readonly text?: Maybe<string>
+  readonly linkInternal?: Maybe<readonly Maybe<{ readonly uri?: Maybe<string>; readonly siteHandle?: Maybe<string>; readonly language?: Maybe<string> }>[]>
+  readonly linkExternal?: Maybe<string>
+}
+
+/** The bases under which addresses are the site's own. */
+export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'publicHref'>): readonly string[] => [publicHref(site.handle, '')]
+
+/**
+ * A link that an editor has made (settled 5). An entry of this site, or of the primary one that stands in for it, is a
+ * path of this site; an entry of another site and everything outside has an absolute address. Undefined, and reported,
+ * when it has no label or leads nowhere.
+ */
+export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): SafeLink | undefined {
+  if (!fragment) return undefined
+  const label = plainText(fragment.label) ?? plainText(fragment.title)
+  const refuse = (message: string): undefined => void context.report({ message, link: fragment.id ?? undefined, label })
+  if (label === undefined) return refuse('A link without words is left out.')
+  const text = plainText(fragment.text)
+  const words = { label, ...(text !== undefined && { text }) }
+
+  const entry = present(fragment.linkInternal).find(({ uri }) => typeof uri === 'string' && uri !== '')
+  if (entry) {
+    const path = uriToPath(entry.uri ?? '')
+    if (path === undefined) return refuse('A link to an entry without an address is left out.')
+    const { site, publicHref } = context
+    const handle = entry.siteHandle ?? ''
+    if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySiteHandle) return { kind: 'external', href: publicHref(handle, path), ...words }
+    return { kind: 'internal', path, ...words, ...foreignLanguage(entry.language, site) }
+  }
+
+  const target = resolveHref(typeof fragment.linkExternal === 'string' ? fragment.linkExternal : '', ownOriginsOf(context))
+  switch (target.kind) {
+    case 'internal':
+      return { kind: 'internal', path: target.path, ...words }
+    case 'external':
+    case 'mail':
+    case 'phone':
+      return { kind: 'external', href: target.href, ...words }
+    case 'hash':
+      return refuse('A link to a place on the same page is left out.')
+    case 'refused':
+      return refuse(`A link is left out: ${target.reason}.`)
+  }
+}
+
+export const parseLinks = (fragments: Maybe<readonly Maybe<LinkFragment>[]>, context: LinkContext): readonly SafeLink[] =>
+  present(fragments).flatMap((fragment) => parseLink(fragment, context) ?? [])

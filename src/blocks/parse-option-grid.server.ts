@@ -1,0 +1,68 @@
+import { uriToPath } from '#lib/link-target.ts'
+import type { OptionGridBlock } from './block.ts'
+import type { LinkContext } from './parse-link.server.ts'
+import { parseSources, type SourceFragment } from './parse-source.server.ts'
+import { plainText, present, type Maybe } from './plain-text.server.ts'
+
+/** The fields of the fragment `OptionGrid`. */
+export type OptionGridFragment = {
+  readonly id?: Maybe<string>
+  readonly options?: Maybe<readonly Maybe<OptionFragment>[]>
+  readonly outcomes?: Maybe<readonly Maybe<OutcomeFragment>[]>
+}
+type OptionFragment = { readonly id?: Maybe<string>; readonly title?: Maybe<string>; readonly uri?: Maybe<string> }
+type OutcomeFragment = {
+  readonly id?: Maybe<string>
+  readonly label?: Maybe<string>
+  readonly outOf?: Maybe<number>
+  readonly affected?: Maybe<number>
+  readonly timeframe?: Maybe<string>
+  readonly option?: Maybe<readonly Maybe<{ readonly id?: Maybe<string> }>[]>
+  readonly source?: Maybe<readonly Maybe<SourceFragment>[]>
+}
+type Option = OptionGridBlock['options'][number]
+type Outcome = OptionGridBlock['outcomes'][number]
+
+/**
+ * Treatments side by side. A number that cannot be true (more affected than counted) is left out and reported, as is a
+ * grid in which nothing is left to compare: then the answer is undefined.
+ */
+export function parseOptionGrid(fragment: Maybe<OptionGridFragment>, id: string, context: LinkContext): OptionGridBlock | undefined {
+  if (!fragment) return undefined
+  const options = new Map(present(fragment.options).flatMap((option) => parseOption(option) ?? []).map((option) => [option.id, option]))
+  const outcomes = present(fragment.outcomes).flatMap((outcome, place) => {
+    const parsed = parseOutcome(outcome, options, `${id}-${place + 1}`, context)
+    if (!parsed) context.report({ message: 'An outcome without an option, a label or numbers that can be true is left out.', block: id, outcome: outcome.id ?? undefined })
+    return parsed ?? []
+  })
+  if (options.size > 0 && outcomes.length > 0) return { kind: 'option-grid', id, options: [...options.values()], outcomes }
+  context.report({ message: 'A grid without options or outcomes is left out.', block: id })
+  return undefined
+}
+
+function parseOption({ id, title: words, uri }: OptionFragment): Option | undefined {
+  const title = plainText(words)
+  if (!id || title === undefined) return undefined
+  const path = typeof uri === 'string' ? uriToPath(uri) : undefined
+  return { id, title, ...(path !== undefined && { path }) }
+}
+
+function parseOutcome(fragment: OutcomeFragment, options: ReadonlyMap<string, Option>, fallbackId: string, context: LinkContext): Outcome | undefined {
+  const label = plainText(fragment.label)
+  const optionId = present(fragment.option)[0]?.id
+  const { outOf, affected } = fragment
+  if (label === undefined || !optionId || !options.has(optionId) || !isCount(outOf) || !isCount(affected) || outOf === 0 || affected > outOf) return undefined
+  const timeframe = plainText(fragment.timeframe)
+  const [source] = parseSources(fragment.source, context)
+  return {
+    id: fragment.id || fallbackId,
+    optionId,
+    label,
+    outOf,
+    affected,
+    ...(timeframe !== undefined && { timeframe }),
+    ...(source && { source }),
+  }
+}
+
+const isCount = (value: Maybe<number>): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0

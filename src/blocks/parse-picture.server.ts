@@ -1,0 +1,65 @@
+import { parseLinkTarget } from '#lib/link-target.ts'
+import type { Picture } from './block.ts'
+import type { ReportContentProblem } from './content-problem.server.ts'
+import { plainText, present, type Maybe } from './plain-text.server.ts'
+import { svgDrawing } from './svg-drawing.server.ts'
+
+/** The fields of the fragment `Picture`. */
+export type PictureFragment = {
+  readonly id?: Maybe<string>
+  readonly url?: Maybe<string>
+  readonly alt?: Maybe<string>
+  readonly width?: Maybe<number>
+  readonly height?: Maybe<number>
+  readonly svg?: Maybe<string>
+}
+
+/**
+ * The first picture of a field. A drawing is inlined under `id`, which is unique on the page; its size is its view box
+ * when the content system names none. Undefined when there is no picture, and reported when it cannot be shown.
+ */
+export function parsePicture(
+  assets: Maybe<readonly Maybe<PictureFragment>[]>,
+  id: string,
+  { report }: { readonly report: ReportContentProblem },
+): Picture | undefined {
+  const [asset] = present(assets)
+  if (!asset) return undefined
+  const alt = plainText(asset.alt) ?? ''
+  const width = sizeOf(asset.width)
+  const height = sizeOf(asset.height)
+
+  const svg = typeof asset.svg === 'string' ? svgDrawing(id, asset.svg) : undefined
+  const size = svg && (width && height ? { width, height } : viewBoxOf(svg.html))
+  if (svg && size) return { kind: 'drawing', svg, ...size, alt }
+
+  const src = addressOf(asset.url)
+  if (src !== undefined) return { kind: 'file', src, ...(width && height && { width, height }), alt }
+  report({ message: 'A picture without a drawing or an address is left out.', asset: asset.id ?? undefined })
+  return undefined
+}
+
+const sizeOf = (value: Maybe<number>): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined
+
+function viewBoxOf(svg: string): { width: number; height: number } | undefined {
+  const [, width, height] = /^<svg[^>]* viewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/.exec(svg) ?? []
+  return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : undefined
+}
+
+/** The address of a file: a path of our own, or an absolute one of the content system's. */
+export function addressOf(url: unknown): string | undefined {
+  if (typeof url !== 'string') return undefined
+  const target = parseLinkTarget(url, { origins: [] })
+  switch (target.kind) {
+    case 'internal':
+      return target.path
+    case 'external':
+      return target.href
+    case 'mail':
+    case 'phone':
+    case 'hash':
+    case 'refused':
+      return undefined
+  }
+}

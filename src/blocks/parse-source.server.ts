@@ -1,0 +1,56 @@
+import type { Source } from './block.ts'
+import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
+import { plainText, present, type Maybe } from './plain-text.server.ts'
+import { resolveHref } from './resolve-href.server.ts'
+
+/** The fields of the fragment `Source`. */
+export type SourceFragment = {
+  readonly id?: Maybe<string>
+  readonly citation?: Maybe<string>
+  readonly doi?: Maybe<string>
+  readonly year?: Maybe<number>
+  readonly href?: Maybe<string>
+}
+
+/** Works that a text rests on, each once. One without an id or a citation is left out and reported. */
+export function parseSources(fragments: Maybe<readonly Maybe<SourceFragment>[]>, context: LinkContext): readonly Source[] {
+  const sources = new Map<string, Source>()
+  for (const fragment of present(fragments)) {
+    const source = parseSource(fragment, context)
+    if (source && !sources.has(source.id)) sources.set(source.id, source)
+  }
+  return [...sources.values()]
+}
+
+function parseSource({ id, citation: words, doi, year, href }: SourceFragment, context: LinkContext): Source | undefined {
+  const citation = plainText(words)
+  if (!id || citation === undefined) {
+    context.report({ message: 'A source without a citation is left out.', source: id ?? undefined })
+    return undefined
+  }
+  const address = doiAddress(doi) ?? sourceAddress(href, id, context)
+  return {
+    id,
+    citation,
+    ...(typeof year === 'number' && Number.isInteger(year) && { year }),
+    ...(address !== undefined && { href: address }),
+  }
+}
+
+/** The address that resolves a DOI, however it is written. Undefined when it is none (DOI Handbook, 2.2: `10.`, a registrant, a suffix). */
+function doiAddress(written: Maybe<string>): string | undefined {
+  if (typeof written !== 'string') return undefined
+  const doi = written.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
+  if (!/^10\.\d{4,9}(?:\.\d+)*\/[^\s\p{C}]+$/u.test(doi)) return undefined
+  return `https://doi.org/${encodeURIComponent(doi).replace(/%(?:2F|3A|3B|28|29)/g, (encoded) => decodeURIComponent(encoded))}`
+}
+
+/** Where a source can be read; on a page of our own too, by its public address. */
+function sourceAddress(href: Maybe<string>, source: string, context: LinkContext): string | undefined {
+  if (typeof href !== 'string' || href.trim() === '') return undefined
+  const target = resolveHref(href, ownOriginsOf(context))
+  if (target.kind === 'external') return target.href
+  if (target.kind === 'internal') return context.publicHref(context.site.handle, target.path)
+  context.report({ message: 'The address of a source is left out.', source })
+  return undefined
+}

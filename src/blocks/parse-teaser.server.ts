@@ -1,0 +1,40 @@
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { uriToPath } from '#lib/link-target.ts'
+import type { Site } from '#sites/sites.ts'
+import type { SafeLink } from './block.ts'
+import type { ReportContentProblem } from './content-problem.server.ts'
+import { plainText, present, type Maybe } from './plain-text.server.ts'
+
+/** An entry as a row in a list: the fields of the fragment `Teaser`. */
+export type TeaserFragment = {
+  readonly id?: Maybe<string>
+  readonly title?: Maybe<string>
+  readonly uri?: Maybe<string>
+  readonly language?: Maybe<string>
+  readonly introText?: Maybe<string>
+}
+
+/**
+ * An entry as a link to its page in this site, where an untranslated one is shown in its own language. Undefined, and
+ * reported, when it has no title or no page.
+ */
+export function parseTeaser(fragment: Maybe<TeaserFragment>, site: Site, report?: ReportContentProblem): SafeLink | undefined {
+  if (!fragment) return undefined
+  const label = plainText(fragment.title)
+  const path = typeof fragment.uri === 'string' ? uriToPath(fragment.uri) : undefined
+  if (label === undefined || path === undefined) {
+    report?.({ message: 'An entry without a title or an address cannot be linked to.', entry: fragment.id ?? undefined })
+    return undefined
+  }
+  const text = plainText(fragment.introText)
+  return { kind: 'internal', path, label, ...(text !== undefined && { text }), ...foreignLanguage(fragment.language, site) }
+}
+
+export const parseTeasers = (
+  fragments: Maybe<readonly Maybe<TeaserFragment>[]>,
+  { site, report }: { readonly site: Site; readonly report: ReportContentProblem },
+): readonly SafeLink[] => present(fragments).flatMap((fragment) => parseTeaser(fragment, site, report) ?? [])
+
+/** The language of an entry, when it is not the site's. */
+export const foreignLanguage = (language: Maybe<string>, site: Site): { language?: Language } =>
+  typeof language === 'string' && isLanguage(language) && language !== site.locale ? { language } : {}

@@ -1,0 +1,34 @@
+import { toString } from 'hast-util-to-string'
+import { parseHtml } from './browser-html.server.ts'
+
+/** What a query result may hold where a value is asked for. */
+export type Maybe<T> = T | null | undefined
+
+// eslint-disable-next-line no-control-regex
+const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]|[\ud800-\udfff]/gu
+
+/**
+ * A text of the content as words: white space is one space, no-break spaces stay, tags are taken off. Undefined when it
+ * says nothing, or is no text.
+ */
+export function plainText(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const words = /<\/?[a-z][^<>]*>/i.test(value) ? wordsOf(value) : value
+  return (
+    words
+      .replace(invisible, '')
+      .replace(/[^\S\u00a0\u202f]+/g, ' ')
+      .trim() || undefined
+  )
+}
+
+/** Where an element ends that stands on lines of its own, its last word ends too. */
+const wordsOf = (html: string): string => toString(parseHtml(html.replace(/<(?:br|\/(?:p|div|li|h[1-6]|tr|t[dh]))\b[^<>]*>/gi, '$& ')))
+
+/** The members of a list that are there; none when there is no list. */
+export const present = <T>(list: Maybe<readonly Maybe<T>[]>): T[] =>
+  Array.isArray(list) ? list.filter((item): item is T => item !== null && item !== undefined) : []
+
+/** The texts of a list that say something. */
+export const plainTexts = (list: Maybe<readonly Maybe<string>[]>): string[] =>
+  present(list).flatMap((item) => plainText(item) ?? [])

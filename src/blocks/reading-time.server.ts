@@ -1,0 +1,51 @@
+import type { Language } from '#i18n/languages.ts'
+import type { RichText } from '#lib/rich-text.ts'
+import type { Block } from './block.ts'
+
+const wordsPerMinute = 200
+const chineseCharactersPerMinute = 300
+
+/** How long a text takes to read, in whole minutes, at least 1. What is folded away under a video does not count. */
+export function readingMinutes(language: Language, texts: readonly string[], blocks: readonly Block[]): number {
+  const text = [...texts, ...blocks.flatMap(wordsOf)].join('\n')
+  const minutes = language === 'zh-CN' ? countCharacters(text) / chineseCharactersPerMinute : countWords(language, text) / wordsPerMinute
+  return Math.max(1, Math.round(minutes))
+}
+
+function wordsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'text':
+      return [block.heading ?? '', words(block.body)]
+    case 'care-card':
+      return [block.heading ?? '', words(block.body)]
+    case 'questions':
+      return block.questions
+    case 'figure':
+    case 'video':
+      return [words(block.caption)]
+    case 'option-grid':
+      return [...block.options.map(({ title }) => title), ...block.outcomes.map(({ label }) => label)]
+  }
+}
+
+/** The words of a rich text, without what is added to them: definitions that stand in wait, and notes to screen readers. */
+const words = (richText: RichText | undefined): string =>
+  (richText?.html ?? '')
+    .replace(/<div popover="auto".*?<\/div>/gs, ' ')
+    .replace(/<span class="vh".*?<\/span>/gs, ' ')
+    .replace(/<\/?(?:strong|em|b|i|a|bdi|span|abbr|button|sub|sup)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+
+const segmenters = new Map<Language, Intl.Segmenter>()
+
+function countWords(language: Language, text: string): number {
+  let segmenter = segmenters.get(language)
+  if (!segmenter) segmenters.set(language, (segmenter = new Intl.Segmenter(language, { granularity: 'word' })))
+  let count = 0
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count++
+  return count
+}
+
+/** Characters, and Latin words and numbers as one each. */
+const countCharacters = (text: string): number => text.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0

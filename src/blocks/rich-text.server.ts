@@ -1,0 +1,291 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
+import { unified } from 'unified'
+import { directionOf, type Language } from '#i18n/languages.ts'
+import type { RichText } from '#lib/rich-text.ts'
+import { createAnchors, type Anchors } from './anchors.server.ts'
+import { parseHtml, serialiseHtml, settleHtml } from './browser-html.server.ts'
+import type { ReportContentProblem } from './content-problem.server.ts'
+import { completeTable } from './complete-table.server.ts'
+import { createTermMarker, termAnchor, type GlossaryTerm } from './glossary.server.ts'
+import { resolveHref } from './resolve-href.server.ts'
+
+export type RichTextOptions = {
+  /** The language of the text. */
+  readonly language: Language
+  readonly glossary: readonly GlossaryTerm[]
+  /** The public bases of the site, such as `https://example.org` or `https://example.org/nl`. */
+  readonly ownOrigins: readonly string[]
+  readonly report: ReportContentProblem
+  /** What screen readers hear after a link that opens in a new tab, without brackets. */
+  readonly newTabLabel: string
+  /** The name of a table without a caption. */
+  readonly tableLabel: string
+  /** The language of the labels, when it is not that of the text. */
+  readonly labelLanguage?: Language
+  /** The ids of the page, when others give some away too. */
+  readonly anchors?: Anchors
+}
+
+/**
+ * Makes a rich text of HTML; undefined when the HTML says nothing. `id` is unique on the page. A caption is a text in
+ * which glossary terms are not marked.
+ */
+export type RichTextParser = (id: string, html: string | null | undefined, kind?: 'text' | 'caption') => RichText | undefined
+
+const schema: Schema = {
+  tagNames: [
+    'p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+    'blockquote', 'cite', 'details', 'summary', 'figure', 'figcaption', 'img', 'br', 'sub', 'sup', 'abbr', 'bdi', 'span', 'code', 'pre',
+    'hr', 'dl', 'dt', 'dd',
+  ],
+  attributes: {
+    '*': [
+      ['lang', /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i],
+      ['dir', 'ltr', 'rtl', 'auto'],
+    ],
+    a: ['href', ['hrefLang', /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i]],
+    abbr: ['title'],
+    details: ['open'],
+    h3: ['id'],
+    h4: ['id'],
+    img: ['src', 'alt', 'width', 'height'],
+    li: ['value'],
+    ol: ['start', 'reversed'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'abbr', ['scope', 'row', 'col', 'rowgroup', 'colgroup']],
+  },
+  ancestors: Object.fromEntries(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, ['table']])),
+  // With what stands in them: it is no text of the page. Everything else that is not allowed leaves its words behind.
+  strip: [
+    'script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'title', 'textarea',
+    'select', 'xmp', 'plaintext', 'audio', 'video', 'canvas', 'datalist',
+  ],
+  // Ids are given by us, addresses are checked by `resolveHref`.
+  clobber: [],
+  protocols: {},
+  required: {},
+  allowComments: false,
+  allowDoctypes: false,
+}
+const cleaner = unified().use(rehypeSanitize, schema).freeze()
+
+/** One parser for each page: it marks every glossary term once, and gives every id once. */
+export function createRichTextParser(options: RichTextOptions): RichTextParser {
+  const { language, glossary, report } = options
+  const anchors = options.anchors ?? createAnchors(language, glossary.map(termAnchor))
+  const markTerms = createTermMarker(language, glossary)
+
+  const parse: RichTextParser = (id, html, kind = 'text') => {
+    const cleaned = cleanHtml(html ?? '', id, options)
+    if (!says(cleaned)) return undefined
+    const settled = settle(cleaned)
+    if (!settled || depthOf(settled) > deepest) {
+      report({ message: 'The HTML is too tangled; only its words are shown.', richText: id })
+      return richText(id, { type: 'root', children: [paragraph(toString(cleaned))] })
+    }
+    completeParts(settled, anchors, options.tableLabel)
+    if (kind === 'text') markTerms(settled)
+    return richText(id, settled)
+  }
+
+  return (id, html, kind) => {
+    try {
+      return parse(id, html, kind)
+    } catch (error) {
+      // Elements nested thousands deep are more than any walk over a tree can take.
+      if (!(error instanceof RangeError)) throw error
+      report({ message: 'The HTML is nested too deeply.', richText: id })
+      return undefined
+    }
+  }
+}
+
+/** The tree as a browser will have it, without the empty paragraphs that a browser leaves where blocks stand in them. */
+function settle(cleaned: Root): Root | undefined {
+  const settled = settleHtml(cleaned)
+  if (!settled || !settled.children.some(hasEmptyParagraph)) return settled
+  rewrite(settled, (element) => (element.tagName === 'p' && !says(element) ? [] : [element]))
+  return settleHtml(settled)
+}
+
+const hasEmptyParagraph = (node: RootContent): boolean =>
+  node.type === 'element' && ((node.tagName === 'p' && !says(node)) || node.children.some(hasEmptyParagraph))
+
+/** Browsers put deeper elements beside each other (Chromium from 512 on, the page's own counted in). */
+const deepest = 200
+
+const depthOf = (node: Root | Element): number => Math.max(0, ...node.children.map((child) => (child.type === 'element' ? 1 + depthOf(child) : 0)))
+
+const richText = (id: string, root: Root): RichText => ({ kind: 'rich-text', id, html: serialiseHtml(root) })
+
+/** Only what is allowed, with checked addresses, in a tree that nothing has been added to yet. */
+function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
+  const tree = parseHtml(html.replace(/[\ud800-\udfff]/gu, '\ufffd').trim())
+  rewrite(tree, renameElement)
+  const root = cleaner.runSync(tree)
+  cleanWords(root)
+  rewrite(root, (element) => checkElement(element, id, options))
+  trimEnds(root)
+  return root
+}
+
+type Change = (element: Element) => ElementContent[]
+
+/** Puts what `change` makes of each element in its place, the innermost first. */
+function rewrite(parent: Root | Element, change: Change): void {
+  const children = parent.children.flatMap((child): RootContent[] => {
+    if (child.type !== 'element') return [child]
+    rewrite(child, change)
+    return change(child)
+  })
+  parent.children = children as typeof parent.children
+}
+
+/** The page's own headings are h1 and h2. */
+const renamed: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', menu: 'ul', dir: 'ul' }
+
+const boxes = new Set(['div', 'section', 'article', 'aside', 'main', 'header', 'footer', 'nav', 'address', 'center', 'form', 'fieldset', 'hgroup'])
+const blocks = new Set([...boxes, 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h3', 'h4', 'table', 'blockquote', 'details', 'summary', 'figure', 'figcaption', 'pre', 'hr'])
+
+const hasBlock = (element: Element): boolean =>
+  element.children.some((child) => child.type === 'element' && (blocks.has(child.tagName) || hasBlock(child)))
+
+/** A box that is not allowed becomes a paragraph, so that its words do not run into the next ones. */
+function renameElement(element: Element): ElementContent[] {
+  if (!boxes.has(element.tagName)) return [{ ...element, tagName: renamed[element.tagName] ?? element.tagName }]
+  return hasBlock(element) ? element.children : [{ ...element, tagName: 'p' }]
+}
+
+function checkElement(element: Element, id: string, options: RichTextOptions): ElementContent[] {
+  switch (element.tagName) {
+    case 'a':
+      return checkLink(element, id, options)
+    case 'img':
+      return checkImage(element, id, options)
+    case 'span':
+      return Object.keys(element.properties).length > 0 && says(element) ? [element] : element.children
+    case 'strong':
+    case 'em':
+    case 'b':
+    case 'i':
+      return says(element) ? [element] : element.children
+    case 'p':
+    case 'h3':
+    case 'h4':
+      return says(element) ? [element] : []
+    case 'pre': {
+      // A browser drops a line break after <pre>: a second one would be dropped when the text is read back.
+      const [first] = element.children
+      if (first?.type === 'text') first.value = first.value.replace(/^[\r\n]+/, '')
+      return [element]
+    }
+    default:
+      return [element]
+  }
+}
+
+function checkLink(element: Element, id: string, options: RichTextOptions): ElementContent[] {
+  const { ownOrigins, report } = options
+  const { href, ...properties } = element.properties
+  if (href === undefined || !says(element)) return element.children
+  const target = resolveHref(String(href), ownOrigins)
+  const link = (more: Element['properties'], label: ElementContent[] = []): ElementContent[] => [
+    { ...element, properties: { ...more, ...properties }, children: [...element.children, ...label] },
+  ]
+  switch (target.kind) {
+    case 'internal':
+      return link({ href: target.path })
+    case 'hash':
+      return link({ href: target.hash })
+    case 'mail':
+    case 'phone':
+      return link({ href: target.href })
+    case 'external':
+      return link({ href: target.href, target: '_blank', rel: ['noopener', 'noreferrer'], dataExternal: '' }, [
+        newTabNote(options),
+      ])
+    case 'refused':
+      report({ message: `A link is left out: ${target.reason}.`, richText: id, href: String(href).slice(0, 200) })
+      return element.children
+  }
+}
+
+const newTabNote = ({ language, newTabLabel, labelLanguage = language }: RichTextOptions): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: ['vh'], ...(labelLanguage !== language && { lang: labelLanguage, dir: directionOf(labelLanguage) }) },
+  children: [{ type: 'text', value: ` (${newTabLabel})` }],
+})
+
+function checkImage(element: Element, id: string, { ownOrigins, report }: RichTextOptions): ElementContent[] {
+  const { src, alt, width, height } = element.properties
+  const target = resolveHref(String(src ?? ''), ownOrigins)
+  if (target.kind !== 'internal') {
+    report({ message: 'A picture that is not our own is left out.', richText: id, src: String(src ?? '').slice(0, 200) })
+    return []
+  }
+  const size = { ...(typeof width === 'number' && { width }), ...(typeof height === 'number' && { height }) }
+  return [{ ...element, properties: { src: target.path, alt: String(alt ?? ''), ...size, loading: 'lazy', decoding: 'async' } }]
+}
+
+/** Whether there are words or a picture. */
+function says(node: Root | Element): boolean {
+  return node.children.some((child) => {
+    if (child.type === 'text') return /[^\s\u200b-\u200f\u2060\ufeff]/.test(child.value)
+    return child.type === 'element' && (child.tagName === 'img' || says(child))
+  })
+}
+
+// eslint-disable-next-line no-control-regex
+const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g
+
+/** What a browser would not read back as it was written: control characters and carriage returns. */
+function cleanWords(parent: Root | Element): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = child.value.replace(/\r\n?/g, '\n').replace(invisible, '')
+    if (child.type !== 'element') continue
+    for (const [name, value] of Object.entries(child.properties)) {
+      if (typeof value === 'string') child.properties[name] = value.replace(/\r\n?/g, '\n').replace(invisible, '')
+    }
+    cleanWords(child)
+  }
+}
+
+/** White space at either end is of no use. */
+function trimEnds(root: Root): void {
+  for (let first = root.children[0]; first?.type === 'text'; first = root.children[0]) {
+    first.value = first.value.trimStart()
+    if (first.value !== '') break
+    root.children.shift()
+  }
+  for (let last = root.children.at(-1); last?.type === 'text'; last = root.children.at(-1)) {
+    last.value = last.value.trimEnd()
+    if (last.value !== '') break
+    root.children.pop()
+  }
+}
+
+/** Headings get their ids, tables what makes them readable on a small screen and without one. */
+function completeParts(root: Root, anchors: Anchors, tableLabel: string): void {
+  rewrite(root, (element) => {
+    if (element.tagName === 'table') return [completeTable(element, tableLabel)]
+    return [element]
+  })
+  nameHeadings(root, anchors)
+}
+
+/** From the first heading to the last, so that of two alike the first has the plain id. */
+function nameHeadings(parent: Root | Element, anchors: Anchors): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    if (child.tagName === 'h3' || child.tagName === 'h4') {
+      const given = child.properties['id']
+      child.properties['id'] = given ? anchors.claim(String(given)) : anchors.derive(toString(child))
+    }
+    nameHeadings(child, anchors)
+  }
+}
+
+const paragraph = (words: string): Element => ({ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: words }] })

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache'
+
+export type ContentCacheOptions = {
+  /** Seconds during which a stored answer is served without asking again. */
+  readonly maxAge: number
+  /** Seconds during which an older answer still stands in when the content server fails. */
+  readonly staleIfError: number
+  /** How many answers are kept. */
+  readonly maxEntries: number
+  readonly onStaleServed?: (key: string, error: unknown) => void
+  /** Milliseconds; for tests. */
+  readonly now?: () => number
+}
+
+/** Milliseconds after a failed refresh before the next one is tried: visitors do not wait for a server that is down. */
+const cooldown = 2_000
+
+type Stored = { readonly value: unknown; readonly storedAt: number }
+
+/**
+ * Answers of the content server, cache-first (specification section 7, settled 6): identical calls in flight are one call;
+ * a stored answer past its time is served while it is refreshed, and stands in when the refresh fails; failures are never
+ * stored.
+ */
+export function createContentCache({ maxAge, staleIfError, maxEntries, onStaleServed, now = () => performance.now() }: ContentCacheOptions) {
+  const cache = new LRUCache<string, Stored, () => Promise<unknown>>({
+    max: maxEntries,
+    ttl: maxAge * 1000,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    fetchMethod: async (key, stale, { options, context }) => {
+      try {
+        return { value: await context(), storedAt: now() }
+      } catch (error) {
+        if (!stale || now() - stale.storedAt > staleIfError * 1000) throw error
+        onStaleServed?.(key, error)
+        options.ttl = cooldown
+        return stale
+      }
+    },
+  })
+
+  return {
+    /** The stored answer for `key`, or what `ask` brings. Rejects as `ask` does when nothing can stand in. */
+    get: async <Value>(key: string, ask: () => Promise<Value>): Promise<Value> => {
+      const known = cache.peek(key, { allowStale: true })
+      const expired = known !== undefined && now() - known.storedAt > staleIfError * 1000
+      if (expired) cache.delete(key)
+      const stored = await cache.fetch(key, { context: ask })
+      return stored!.value as Value
+    },
+    /** Whether an answer is stored under `key`, fresh or not. */
+    has: (key: string): boolean => cache.peek(key, { allowStale: true }) !== undefined,
+    /** Drops the answers whose key `matches`. */
+    drop: (matches: (key: string, value: unknown) => boolean): number => {
+      let dropped = 0
+      for (const [key, stored] of [...cache.entries()]) {
+        if (stored && matches(key, stored.value)) dropped += Number(cache.delete(key))
+      }
+      return dropped
+    },
+    get size() {
+      return cache.size
+    },
+  }
+}
+
+export type ContentCache = ReturnType<typeof createContentCache>

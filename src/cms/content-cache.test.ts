@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { createContentCache } from './content-cache.server.ts'
+
+function setUp() {
+  let time = 1_000
+  const staleServed: string[] = []
+  const cache = createContentCache({
+    maxAge: 60,
+    staleIfError: 3600,
+    maxEntries: 10,
+    now: () => time,
+    onStaleServed: (key) => staleServed.push(key),
+  })
+  let calls = 0
+  let answer: () => Promise<string> = () => Promise.resolve(`answer ${calls}`)
+  return {
+    get: (key = 'k') => cache.get(key, () => (calls++, answer())),
+    pass: (seconds: number) => (time += seconds * 1000),
+    fail: () => (answer = () => Promise.reject(new Error('down'))),
+    recover: () => (answer = () => Promise.resolve(`answer ${calls}`)),
+    calls: () => calls,
+    staleServed,
+    cache,
+  }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('the content cache', () => {
+  test('asks once and then answers from memory', async () => {
+    const { get, calls } = setUp()
+    expect(await get()).toBe('answer 1')
+    expect(await get()).toBe('answer 1')
+    expect(calls()).toBe(1)
+  })
+
+  test('identical calls in flight are one call', async () => {
+    const { get, calls } = setUp()
+    expect(await Promise.all(Array.from({ length: 50 }, () => get()))).toEqual(Array.from({ length: 50 }, () => 'answer 1'))
+    expect(calls()).toBe(1)
+  })
+
+  test('an answer past its time is served at once and refreshed behind', async () => {
+    const { get, pass, calls } = setUp()
+    await get()
+    pass(61)
+    expect(await get()).toBe('answer 1')
+    await settled()
+    expect(calls()).toBe(2)
+    expect(await get()).toBe('answer 2')
+  })
+
+  test('a failure is not stored: the next call asks again', async () => {
+    const { get, fail, recover, calls } = setUp()
+    fail()
+    await expect(get()).rejects.toThrow('down')
+    await expect(get()).rejects.toThrow('down')
+    recover()
+    expect(await get()).toBe('answer 3')
+    expect(calls()).toBe(3)
+  })
+
+  test('an old answer stands in while the content server is down, and not for ever', async () => {
+    const { get, pass, fail, staleServed } = setUp()
+    await get()
+    fail()
+    pass(1800)
+    expect(await get()).toBe('answer 1')
+    await settled()
+    expect(staleServed).toEqual(['k'])
+    expect(await get()).toBe('answer 1')
+    pass(1801)
+    await expect(get()).rejects.toThrow('down')
+  })
+
+  test('a server that is down is not asked at every call', async () => {
+    const { get, pass, fail, calls } = setUp()
+    await get()
+    fail()
+    pass(61)
+    await get()
+    await settled()
+    await get()
+    await get()
+    await settled()
+    expect(calls()).toBe(2)
+    pass(3)
+    await get()
+    await settled()
+    expect(calls()).toBe(3)
+  })
+
+  test('back up, the next refresh brings the new answer', async () => {
+    const { get, pass, fail, recover } = setUp()
+    await get()
+    fail()
+    pass(61)
+    await get()
+    await settled()
+    recover()
+    pass(3)
+    await get()
+    await settled()
+    expect(await get()).toBe('answer 3')
+  })
+
+  test('what is dropped is asked again', async () => {
+    const { get, cache } = setUp()
+    await get('a')
+    await get('b')
+    expect(cache.drop((key) => key === 'a')).toBe(1)
+    expect(await get('a')).toBe('answer 3')
+    expect(await get('b')).toBe('answer 2')
+  })
+})

@@ -1,0 +1,56 @@
+import { ClientError, GraphQLClient } from 'graphql-request'
+import type { TypedDocumentString } from '#content-contract/operations.ts'
+import { CombinedError } from './content-error.ts'
+import { createRetryingFetch } from './retrying-fetch.server.ts'
+
+export type ContentClientOptions = {
+  readonly endpoint: string
+  /** Sent as bearer token. It never leaves the server. */
+  readonly token: string
+  /** Milliseconds for a query with all its repetitions. */
+  readonly deadline: number
+  readonly fetch?: typeof fetch
+}
+
+export type ContentClient = <Result, Variables extends object>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Result>
+
+/**
+ * Asks the content server. Rejects with a `CombinedError` when it cannot be reached, when its status is not a success,
+ * when its body is missing or not JSON, and when it answers with errors.
+ */
+export function createContentClient({ endpoint, token, deadline, fetch = globalThis.fetch }: ContentClientOptions): ContentClient {
+  const client = new GraphQLClient(endpoint, {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    fetch: createRetryingFetch({ fetch, deadline, retries: 2 }),
+  })
+  return async (document, variables, headers) => {
+    const query = document.toString()
+    const operation = operationName(query)
+    try {
+      const { data } = await client.rawRequest<never>(query, variables as never, headers)
+      // eslint-disable-next-line no-unnecessary-condition
+      if (data === undefined || data === null) throw new CombinedError({ network: 'The answer has no data.' }, { operation, status: 200 })
+      return data
+    } catch (error) {
+      throw toCombinedError(error, operation)
+    }
+  }
+}
+
+export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
+
+function toCombinedError(error: unknown, operation: string): CombinedError {
+  if (error instanceof CombinedError) return error
+  if (error instanceof ClientError) {
+    const { status, errors } = error.response
+    const details = { operation, status, cause: error }
+    return errors?.length
+      ? new CombinedError({ graphql: errors.map(({ message }) => message) }, details)
+      : new CombinedError({ network: `The content server answered with status ${status}.` }, details)
+  }
+  return new CombinedError({ network: error instanceof Error ? error.message : String(error) }, { operation, cause: error })
+}

@@ -1,0 +1,122 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { SiteGlobalsDocument } from '#content-contract/operations.ts'
+import { createContentClient } from './content-client.server.ts'
+import { CombinedError } from './content-error.ts'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A client of a real server on loopback that answers its calls one after the other. */
+async function clientOf(...answers: RequestListener[]) {
+  const seen: { headers: Record<string, unknown>; body: { query: string; variables: unknown; operationName: string } }[] = []
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      seen.push({ headers: request.headers, body: JSON.parse(body) as never })
+      answers[Math.min(seen.length, answers.length) - 1]!(request, response)
+    })
+  })
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const ask = createContentClient({ endpoint: `http://127.0.0.1:${port}/graphql`, token: 'secret-token', deadline: 1500 })
+  return { ask: () => ask(SiteGlobalsDocument, { site: ['en'] }), seen }
+}
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+const raw =
+  (status: number, type: string, body: string): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body)
+const data = { sites: [], strings: [], theme: null, assets: null }
+
+const failure = async (ask: () => Promise<unknown>): Promise<CombinedError> => {
+  const error: unknown = await ask().catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(CombinedError)
+  return error as CombinedError
+}
+
+describe('the content client', () => {
+  test('posts the query text with its variables and the bearer token', async () => {
+    const { ask, seen } = await clientOf(json(200, { data }))
+    expect(await ask()).toEqual(data)
+    expect(seen[0]?.headers.authorization).toBe('Bearer secret-token')
+    expect(seen[0]?.headers['content-type']).toMatch('application/json')
+    expect(seen[0]?.body).toMatchObject({ variables: { site: ['en'] }, operationName: 'SiteGlobals' })
+    expect(seen[0]?.body.query).toContain('$language: [String] = ["en-US"], $category: [String] = ["site"]')
+  })
+
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('after status %i the query is sent again', async (status) => {
+    const { ask, seen } = await clientOf(json(status, {}), json(200, { data }))
+    expect(await ask()).toEqual(data)
+    expect(seen).toHaveLength(2)
+  })
+
+  test('it is sent again twice at most', async () => {
+    const { ask, seen } = await clientOf(json(503, {}))
+    const error = await failure(ask)
+    expect(error.message).toBe('[Network] The content server answered with status 503.')
+    expect(error.status).toBe(503)
+    expect(seen).toHaveLength(3)
+  })
+
+  test.each([400, 401, 403, 404])('after status %i it is not', async (status) => {
+    const { ask, seen } = await clientOf(json(status, { errors: [{ message: 'No.' }] }))
+    const error = await failure(ask)
+    expect(error).toMatchObject({ message: '[GraphQL] No.', status, operation: 'SiteGlobals' })
+    expect(seen).toHaveLength(1)
+  })
+
+  test('Retry-After is honoured', async () => {
+    const { ask } = await clientOf(json(429, {}, { 'retry-after': '1' }), json(200, { data }))
+    const started = performance.now()
+    await ask()
+    expect(performance.now() - started).toBeGreaterThanOrEqual(950)
+  })
+
+  test('a Retry-After beyond the deadline is not waited for', async () => {
+    const { ask, seen } = await clientOf(json(503, {}, { 'retry-after': '60' }))
+    expect((await failure(ask)).status).toBe(503)
+    expect(seen).toHaveLength(1)
+  })
+
+  test('one line for each GraphQL error', async () => {
+    const { ask } = await clientOf(json(200, { errors: [{ message: 'One.' }, { message: 'Two.' }] }))
+    const error = await failure(ask)
+    expect(error.name).toBe('CombinedError')
+    expect(error.message).toBe('[GraphQL] One.\n[GraphQL] Two.')
+  })
+
+  test.each([
+    ['an empty body', raw(200, 'application/json', '')],
+    ['a body that is not JSON', raw(200, 'application/json', '{"data":')],
+    ['a page of HTML', raw(200, 'text/html', '<h1>Welcome</h1>')],
+    ['no data', json(200, { data: null })],
+    ['neither data nor errors', json(200, {})],
+  ])('%s is a network failure', async (_, answer) => {
+    const { ask } = await clientOf(answer)
+    expect((await failure(ask)).message).toMatch(/^\[Network\] /)
+  })
+
+  test('a server that never answers is given up at the deadline', async () => {
+    const { ask } = await clientOf(() => undefined)
+    const started = performance.now()
+    expect((await failure(ask)).message).toMatch(/^\[Network\] .*(timeout|aborted)/i)
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  test('a server that cannot be reached is a network failure without a status', async () => {
+    const ask = createContentClient({ endpoint: 'http://127.0.0.1:1/graphql', token: 't', deadline: 1500 })
+    const error = await failure(() => ask(SiteGlobalsDocument, {}))
+    expect(error.message).toMatch(/^\[Network\] /)
+    expect(error.status).toBeUndefined()
+  })
+})

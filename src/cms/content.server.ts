@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { parse } from 'graphql'
+import { createContentServer } from '#content-server/content-server.ts'
+import * as operations from '#content-contract/operations.ts'
+import { TypedDocumentString } from '#content-contract/operations.ts'
+import { loadSettings } from '#lib/settings.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { createContentCache } from './content-cache.server.ts'
+import { createContentClient, operationName, type ContentClient } from './content-client.server.ts'
+import { CombinedError } from './content-error.ts'
+
+/** A preview of unpublished content: its token goes to the content server, and its answers are stored nowhere (settled 8). */
+export type Preview = { readonly token: string }
+
+const settings = loadSettings(process.env)
+
+const cache = createContentCache({
+  maxAge: settings.contentMaxAgeSeconds,
+  staleIfError: settings.contentStaleSeconds,
+  maxEntries: 20_000,
+  onStaleServed: (key, error) => reportFailure(error, key),
+})
+
+/** Where the embedded server is reached: nowhere on the network, only through its own `fetch`. */
+const embeddedOrigin = 'http://content.invalid'
+
+/** The content server that stands in when no content system is configured. */
+async function createEmbeddedServer() {
+  const token = randomBytes(24).toString('base64url')
+  const development = settings.mode === 'development'
+  const server = await createContentServer({
+    directory: 'graphql/content',
+    token,
+    watch: development,
+    ...(development ? {} : { allowedOperations: ourOperations() }),
+    onProblem: (problem) => reportProblem({ kind: 'content-file', message: String(problem) }),
+  })
+  return { server, token }
+}
+
+/** The operations of `graphql/operations/`: in production the embedded server takes no others. */
+function ourOperations() {
+  return Object.values(operations)
+    .filter((value) => value instanceof TypedDocumentString)
+    .map((document) => parse(document.toString()))
+    .filter(({ definitions }) => definitions.some(({ kind }) => kind === 'OperationDefinition'))
+}
+
+let embedded: ReturnType<typeof createEmbeddedServer> | undefined
+const embeddedServer = () => (embedded ??= createEmbeddedServer())
+
+async function createClient(): Promise<ContentClient> {
+  const deadline = settings.contentTimeoutMs
+  if (settings.content) return createContentClient({ ...settings.content, deadline })
+  const { server, token } = await embeddedServer()
+  return createContentClient({
+    endpoint: `${embeddedOrigin}/graphql`,
+    token,
+    deadline,
+    fetch: (input, init) => server.fetch(new Request(input, init)),
+  })
+}
+
+let client: Promise<ContentClient> | undefined
+const contentClient = () => (client ??= createClient())
+
+/**
+ * Asks the content system, cache-first. The only way from the application to content.
+ *
+ * Rejects with a `CombinedError` when the content system fails and no stored answer can stand in; the failure has been
+ * reported by then.
+ */
+export async function askContent<Result, Variables extends object>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  { preview }: { preview?: Preview | undefined } = {},
+): Promise<Result> {
+  const ask = async () => (await contentClient())(document, variables, preview && { 'X-Craft-Token': preview.token })
+  try {
+    if (preview) return await ask()
+    return await cache.get(`${operationName(document.toString())} ${JSON.stringify(variables)}`, ask)
+  } catch (error) {
+    reportFailure(error, JSON.stringify(variables))
+    throw error
+  }
+}
+
+const reported = new WeakSet<object>()
+
+/** Reports a failed query once, with its name and variables; what a visitor searched for is left out. */
+function reportFailure(error: unknown, variables: string): void {
+  if (typeof error === 'object' && error !== null) {
+    if (reported.has(error)) return
+    reported.add(error)
+  }
+  reportProblem({
+    kind: 'query-failure',
+    message: error instanceof Error ? error.message : String(error),
+    context: {
+      operation: error instanceof CombinedError ? error.operation : undefined,
+      type: 'query',
+      status: error instanceof CombinedError ? error.status : undefined,
+      variables: variables.replace(/"search":"(?:[^"\\]|\\.)*"/, '"search":"[redacted]"'),
+    },
+    cause: error,
+  })
+}
+
+/** Drops stored answers: of everything, or of those that mention one of the given uris. Returns how many. */
+export function forgetContent(uris: 'all' | readonly string[]): number {
+  if (uris === 'all') return cache.drop(() => true)
+  return cache.drop((key, value) => {
+    const text = key + JSON.stringify(value)
+    return uris.some((uri) => text.includes(JSON.stringify(uri)))
+  })
+}
+
+/** A file of the embedded content (drawings, favicons), or undefined when another content system is configured. */
+export async function fetchEmbeddedMedia(path: string): Promise<Response | undefined> {
+  if (settings.content) return undefined
+  const { server } = await embeddedServer()
+  return server.fetch(new Request(embeddedOrigin + path))
+}

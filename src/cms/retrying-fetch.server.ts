@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Statuses after which the same query may be sent again (specification section 7). */
+const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+type RetryOptions = {
+  readonly fetch: typeof fetch
+  /** Milliseconds for all attempts together. */
+  readonly deadline: number
+  /** How often at most the request is sent again. */
+  readonly retries: number
+  /** Milliseconds before the first repetition, at most; doubled for each further one. */
+  readonly backoff?: number
+}
+
+/**
+ * A `fetch` for requests that are safe to repeat: after a network error or a retryable status it sends them again, with
+ * jittered backoff, as long as the deadline allows. `Retry-After` is honoured; when it reaches beyond the deadline the
+ * answer is returned as it is. Rejects with the last network error, or with a `TimeoutError`.
+ */
+export function createRetryingFetch({ fetch, deadline, retries, backoff = 200 }: RetryOptions): typeof globalThis.fetch {
+  return async (input, init) => {
+    const until = performance.now() + deadline
+    const timeout = AbortSignal.timeout(deadline)
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+    for (let attempt = 0; ; attempt++) {
+      let response: Response | undefined
+      let failure: unknown
+      try {
+        response = await fetch(input, { ...init, signal })
+      } catch (error) {
+        if (signal.aborted) throw signal.reason
+        failure = error
+      }
+      if (response && !retryableStatuses.has(response.status)) return response
+      const wait = (response && retryAfter(response)) ?? Math.random() * backoff * 2 ** attempt
+      if (attempt === retries || performance.now() + wait >= until) {
+        if (response) return response
+        throw failure
+      }
+      await response?.body?.cancel()
+      await sleep(wait, undefined, { signal })
+    }
+  }
+}
+
+/** Milliseconds that the answer asks to wait (RFC 9110, 10.2.3), if it does. */
+function retryAfter(response: Response): number | undefined {
+  const value = response.headers.get('retry-after')
+  if (!value) return undefined
+  const seconds = Number(value)
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now()
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined
+}

@@ -1,0 +1,20 @@
+import type { SiteHandle } from '#sites/sites.ts'
+import type { RedirectStatus, RedirectTarget } from './redirects.ts'
+
+/** The entry that stands under an address, and from which site its text comes. */
+export type EntryReference = {
+  readonly id: string
+  readonly uri: string
+  readonly sectionHandle: string
+  readonly typeHandle: string
+  /** The primary site's handle when the entry is not translated. */
+  readonly shownFrom: SiteHandle
+}
+
+/** What the global middleware finds out about an address (settled 2 and 3): stored redirects first, then the page lookup. */
+export type AddressAnswer =
+  | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: RedirectTarget }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'entry'; readonly entry: EntryReference }
+  /** No entry stands here; a route of its own may. */
+  | { readonly kind: 'none' }

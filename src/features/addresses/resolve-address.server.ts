@@ -1,0 +1,118 @@
+import {
+  PageLookupDocument,
+  RedirectsDocument,
+  SlugLookupDocument,
+  type LookedUpFragment,
+  type RedirectsQuery,
+} from '#content-contract/operations.ts'
+import { askContent, type Preview } from '#cms/content.server.ts'
+import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import type { AddressAnswer } from './address.ts'
+import { compileRedirects, parseRedirectTarget, redirectStatus, type RedirectMatcher, type RedirectTarget } from './redirects.ts'
+
+type AddressQuestion = {
+  readonly site: Site
+  /** The site's number in the content system. */
+  readonly siteId: number | undefined
+  /** The path within the site, with the query as it was requested. */
+  readonly pathAndQuery: string
+  readonly preview?: Preview | undefined
+}
+
+/** How many redirects may follow each other before they count as a loop. */
+const mostHops = 5
+
+/**
+ * Which page an address leads to. Stored redirects and the page lookup are asked at once; the redirects decide first.
+ * A chain of stored redirects within the site is followed to its end, so that a visitor is sent once; a loop is reported,
+ * and the lookup decides.
+ */
+export async function resolveAddress({ site, siteId, pathAndQuery, preview }: AddressQuestion): Promise<AddressAnswer> {
+  const [redirects, lookup] = await Promise.all([
+    askContent(RedirectsDocument, { handle: site.handle, ...(siteId === undefined ? {} : { siteId }) }, { preview }),
+    lookUp(site, pathOf(pathAndQuery), preview),
+  ])
+  return followRedirects(matcherOf(redirects, site), pathAndQuery, site) ?? lookup
+}
+
+const pathOf = (pathAndQuery: string): string => pathAndQuery.split('?', 1)[0] ?? '/'
+
+const matchers = new WeakMap<RedirectsQuery, RedirectMatcher>()
+
+/** Compiled once for each answer of the content system. */
+function matcherOf(answer: RedirectsQuery, site: Site): RedirectMatcher {
+  let matcher = matchers.get(answer)
+  if (!matcher) {
+    matcher = compileRedirects(answer.redirects ?? [], ({ uri, message }) =>
+      reportProblem({ kind: 'redirect', message, context: { uri, site: site.handle } }),
+    )
+    matchers.set(answer, matcher)
+  }
+  return matcher
+}
+
+/** Where the stored redirects lead in the end; undefined when none matches, or when they lead in a circle. */
+export function followRedirects(match: RedirectMatcher, pathAndQuery: string, site: Site): AddressAnswer | undefined {
+  let decision = match(pathAndQuery)
+  const first = decision
+  for (let hop = 1; decision?.kind === 'redirect' && decision.target.kind === 'internal'; hop++) {
+    const next = match(decision.target.path.split('#', 1)[0] ?? '/')
+    if (!next) break
+    if (hop === mostHops) {
+      reportProblem({ kind: 'redirect', message: 'Redirects lead in a circle.', context: { path: pathOf(pathAndQuery), site: site.handle } })
+      return undefined
+    }
+    decision = next
+  }
+  if (decision?.kind !== 'redirect' || first?.kind !== 'redirect') return decision
+  return { ...decision, status: first.status }
+}
+
+async function lookUp(site: Site, path: string, preview: Preview | undefined): Promise<AddressAnswer> {
+  const sites = { site: [site.handle], primarySite: [primarySiteHandle] }
+  const uri = path === '/' ? '__home__' : decodeSafely(path).replace(/^\/+|\/+$/g, '')
+  const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
+  const { own, primary } =
+    section && slug
+      ? await askContent(SlugLookupDocument, { slug: [slug], section: [section], ...sites }, { preview })
+      : await askContent(PageLookupDocument, { uri: [uri], ...sites }, { preview })
+  if (own) return answerOf(own, site.handle)
+  if (!primary) return { kind: 'none' }
+  const translated = primary.localized.find((entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false)
+  if (translated?.uri) return { kind: 'redirect', status: 301, target: { kind: 'internal', path: pathOfUri(translated.uri) } }
+  return answerOf(primary, primarySiteHandle)
+}
+
+const decodeSafely = (path: string): string => {
+  try {
+    return decodeURIComponent(path).normalize('NFC')
+  } catch {
+    return path
+  }
+}
+
+const pathOfUri = (uri: string): string => (uri === '__home__' ? '/' : `/${uri}`)
+
+function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle): AddressAnswer {
+  if (entry.typeHandle === 'redirect' && 'redirectType' in entry) {
+    const target = redirectTargetOf(entry, shownFrom)
+    if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }
+    reportProblem({ kind: 'redirect', message: 'The target is not allowed.', context: { uri: entry.uri ?? undefined } })
+    return { kind: 'none' }
+  }
+  if (!entry.id || !entry.uri || !entry.sectionHandle) return { kind: 'none' }
+  return {
+    kind: 'entry',
+    entry: { id: entry.id, uri: entry.uri, sectionHandle: entry.sectionHandle, typeHandle: entry.typeHandle, shownFrom },
+  }
+}
+
+function redirectTargetOf(entry: Extract<LookedUpFragment, { redirectType: unknown }>, ownSite: SiteHandle): RedirectTarget | undefined {
+  const internal = entry.linkInternal?.find((target) => target?.uri)
+  if (internal?.uri) {
+    const elsewhere = internal.siteHandle && internal.siteHandle !== ownSite && isSiteHandle(internal.siteHandle) && internal.url
+    return elsewhere ? parseRedirectTarget(elsewhere) : { kind: 'internal', path: pathOfUri(internal.uri) }
+  }
+  return entry.linkExternal ? parseRedirectTarget(entry.linkExternal) : undefined
+}

@@ -1,0 +1,32 @@
+import { ConditionIndexDocument } from '#content-contract/operations.ts'
+import type { SafeLink } from '#blocks/block.ts'
+import { bodyAreas, type BodyArea } from '#blocks/body-area.ts'
+import { parseTeaser } from '#blocks/parse-teaser.server.ts'
+import { askContent } from '#cms/content.server.ts'
+import { groupByLetter, indexLetters, type IndexLetter } from '#i18n/alphabet.ts'
+import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+
+export type ConditionIndex = {
+  readonly letters: readonly IndexLetter[]
+  readonly groups: ReturnType<typeof groupByLetter<SafeLink>>
+  readonly areas: readonly { readonly area: BodyArea; readonly links: readonly SafeLink[] }[]
+}
+
+/** The site's own conditions, and the primary site's where they are not translated. */
+export async function loadConditionIndex({ site: handle }: { site: SiteHandle }): Promise<ConditionIndex> {
+  const { locale } = sites[handle]
+  const handles = [...new Set([handle, primarySiteHandle])]
+  const { entries } = await askContent(ConditionIndexDocument, { site: handles, preferSites: handles })
+  const conditions = (entries ?? []).flatMap((entry) => {
+    const link = entry && parseTeaser(entry, sites[handle])
+    return link ? [{ link, areas: 'bodyAreas' in entry ? (entry.bodyAreas ?? []) : [] }] : []
+  })
+  const links = conditions.map(({ link }) => link)
+  return {
+    letters: indexLetters(locale, links.map(({ label }) => label)),
+    groups: groupByLetter(locale, links),
+    areas: bodyAreas
+      .map((area) => ({ area, links: conditions.filter(({ areas }) => areas.includes(area)).map(({ link }) => link) }))
+      .filter(({ links: areaLinks }) => areaLinks.length > 0),
+  }
+}

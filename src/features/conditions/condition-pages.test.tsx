@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { emptyArticle, fullArticle } from '#blocks/examples.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
+import type { Condition } from './condition.ts'
+import { ConditionIndexPage } from './ConditionIndexPage.tsx'
+import { ConditionPage } from './ConditionPage.tsx'
+import { SituationPage } from './SituationPage.tsx'
+
+const today = '2026-11-20'
+const link = (path: string, label: string): SafeLink => ({ kind: 'internal', path, label })
+const fullCondition: Condition = {
+  kind: 'condition',
+  article: fullArticle,
+  bodyAreas: ['kidneys', 'ureters'],
+  situations: [link('/condition/kidney-stones/colic', 'Colic')],
+  treatments: [link('/all-treatments/ureteroscopy', 'Ureteroscopy')],
+  guidelines: [link('/guidelines/urolithiasis', 'Stones')],
+  modules: [link('/module/understanding-kidney-stones', 'Understanding kidney stones')],
+}
+const emptyCondition: Condition = { kind: 'condition', article: emptyArticle, bodyAreas: [], situations: [], treatments: [], guidelines: [], modules: [] }
+
+test.each(['en', 'ar'] as const)('a condition is sound with everything and with nothing in it (%s)', (site) => {
+  expectSound(renderMarkup(<ConditionPage condition={fullCondition} today={today} />, { site }), { isPage: true })
+  expectSound(renderMarkup(<ConditionPage condition={emptyCondition} today={today} />, { site }), { isPage: true })
+})
+
+test('a condition lists the ways on that it has, in the text and under "On this page"', () => {
+  const markup = renderMarkup(<ConditionPage condition={{ ...fullCondition, guidelines: [] }} today={today} />)
+  const anchors = markup.all('a').map((each) => attribute(each, 'href'))
+  expect(anchors).toEqual(expect.arrayContaining(['#situations', '#treatments', '#learn', '/all-treatments/ureteroscopy']))
+  expect(anchors).not.toContain('#guidelines')
+})
+
+test('a situation leads back to its condition', () => {
+  const situation = { kind: 'situation', article: emptyArticle, condition: link('/condition/kidney-stones', 'Kidney stones'), treatments: [] } as const
+  const markup = renderMarkup(<SituationPage situation={situation} today={today} />)
+  expectSound(markup, { isPage: true })
+  expect(markup.all('a').map((each) => wordsOf(each))).toContain('Kidney stones')
+})
+
+test('the index has an anchor for every letter and every area, to which other pages lead', () => {
+  const markup = renderMarkup(
+    <ConditionIndexPage
+      letters={[
+        { letter: 'B', anchor: 'letter-b', isUsed: true },
+        { letter: 'C', anchor: 'letter-c', isUsed: false },
+      ]}
+      groups={[{ letter: 'B', anchor: 'letter-b', links: [link('/condition/bladder-cancer', 'Bladder cancer')] }]}
+      areas={[{ area: 'pelvic-floor', links: [link('/condition/x', 'Stress incontinence')] }]}
+    />,
+  )
+  expectSound(markup, { isPage: true })
+  for (const id of ['letter-b', 'areas', 'area-pelvic-floor']) markup.one((element) => attribute(element, 'id') === id)
+})
+
+test('an index without conditions is still a page', () => {
+  expectSound(renderMarkup(<ConditionIndexPage letters={[]} groups={[]} areas={[]} />), { isPage: true })
+})

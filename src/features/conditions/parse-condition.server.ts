@@ -1,0 +1,47 @@
+import { bodyAreas } from '#blocks/body-area.ts'
+import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseTeaser, parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import { plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
+import type { BodyArea, Condition, Situation } from './condition.ts'
+
+type Teasers = Maybe<readonly Maybe<TeaserFragment>[]>
+
+export type ConditionFragment = ArticleFragment & {
+  readonly bodyAreas?: Maybe<readonly Maybe<string>[]>
+  readonly situations?: Teasers
+  readonly treatments?: Teasers
+  readonly guidelines?: Teasers
+  readonly modules?: Teasers
+}
+
+export type SituationFragment = ArticleFragment & { readonly condition?: Teasers; readonly treatments?: Teasers }
+
+/** A condition of the content system. Throws a `ContentError` when it lacks its id or its title. */
+export function parseCondition(entry: Maybe<ConditionFragment>, context: PageContext): Condition {
+  const article = parseArticle(entry, context)
+  return {
+    kind: 'condition',
+    article,
+    bodyAreas: parseBodyAreas(entry?.bodyAreas, context),
+    situations: parseTeasers(entry?.situations, context),
+    treatments: parseTeasers(entry?.treatments, context),
+    guidelines: parseTeasers(entry?.guidelines, context),
+    modules: parseTeasers(entry?.modules, context),
+  }
+}
+
+/** A stage or circumstance of a condition. Throws a `ContentError` when it lacks its id or its title. */
+export function parseSituation(entry: Maybe<SituationFragment>, context: PageContext): Situation {
+  const article = parseArticle(entry, context)
+  const condition = parseTeaser(present(entry?.condition)[0], context.site, context.report)
+  return { kind: 'situation', article, ...(condition && { condition }), treatments: parseTeasers(entry?.treatments, context) }
+}
+
+/** In the order of the drawing, each once. One that the drawing does not have is reported. */
+function parseBodyAreas(names: ConditionFragment['bodyAreas'], { report, path }: PageContext): readonly BodyArea[] {
+  const named = new Set(plainTexts(names))
+  for (const name of named) {
+    if (!bodyAreas.some((area) => area === name)) report({ message: `The body area "${name}" is unknown.`, path })
+  }
+  return bodyAreas.filter((area) => named.has(area))
+}

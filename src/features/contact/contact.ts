@@ -1,0 +1,9 @@
+import type { Article } from '#blocks/article.ts'
+
+/** How to reach the people behind the site. */
+export type Contact = {
+  readonly kind: 'contact'
+  readonly article: Article
+  /** What people write about, for choosing from. */
+  readonly subjects: readonly string[]
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import type { Home } from './home.ts'
+import styles from './ChatInvitation.module.css'
+
+/** The chatbot, with questions one could begin with. */
+export function ChatInvitation({ headingId, chatbot }: { headingId: string; chatbot: NonNullable<Home['chatbot']> }) {
+  const path = chatbot.link.kind === 'internal' ? chatbot.link.path : '/search'
+  return (
+    <div className={styles.chat}>
+      <h2 id={headingId}>
+        <Trans comment="Heading above the chatbot">Ask in your own words</Trans>
+      </h2>
+      <p>
+        <Trans comment="Under the heading 'Ask in your own words'">A chatbot answers from the pages of this site and shows you which ones it used.</Trans>
+      </p>
+      {chatbot.suggestedQuestions.length > 0 && (
+        <ul className={styles.questions}>
+          {chatbot.suggestedQuestions.map((question) => (
+            <li key={question}>
+              <InternalLink path={`${path}?q=${encodeURIComponent(question)}`}>
+                {question}
+                <Icon name="arrow-right" />
+              </InternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink path={path}>
+        <Icon name="message-square" />
+        <Trans comment="Button on the home page">Open the chat</Trans>
+      </ButtonLink>
+      <p className="note">
+        <Trans comment="Under the button that opens the chatbot">It is a computer program, not a doctor, and it can be wrong.</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { PictureView } from '#blocks/PictureView.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { SearchForm } from '#ui/SearchForm.tsx'
+import type { Home } from './home.ts'
+import styles from './Hero.module.css'
+
+/** What this is, in one sentence, and the search. Its lower edge is the rule on which the picture stands. */
+export function Hero({ home, searches }: { home: Home; searches: readonly string[] }) {
+  const { hasFlag } = useCurrentSite()
+  const split = hasFlag('hero-split-layout')
+  return (
+    <section
+      className={`${styles.hero} ${split ? styles.split : styles.single} ${hasFlag('home-background-color') ? styles.coloured : ''}`}
+      aria-labelledby="page-title"
+    >
+      <div className="wrap">
+        <div className={styles.words}>
+          <h1 id="page-title" tabIndex={-1}>
+            {home.heroTitle}
+          </h1>
+          {home.heroText !== undefined && <p className={styles.lead}>{home.heroText}</p>}
+          <SearchForm size="hero" label={<Trans comment="Label of the search field on the home page">What would you like to understand?</Trans>} />
+          {searches.length > 0 && (
+            <ul className={styles.searches}>
+              <li>
+                <Trans comment="Before links to searches that many people make">Often searched:</Trans>
+              </li>
+              {searches.map((words) => (
+                <li key={words}>
+                  <InternalLink path={`/search?q=${encodeURIComponent(words)}`}>{words}</InternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {split && home.heroPicture && (
+          <div className={styles.picture}>
+            <PictureView picture={home.heroPicture} decorative lazy={false} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Blocks } from '#blocks/Blocks.tsx'
+import { CareSign } from '#blocks/CareSign.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { LetterNav } from '#ui/LetterNav.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import type { SafeLink } from '#ui/safe-link.ts'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import { BodyAreasDrawing, BodyAreasList } from './BodyAreas.tsx'
+import { ChatInvitation } from './ChatInvitation.tsx'
+import type { Home } from './home.ts'
+import { Hero } from './Hero.tsx'
+import { NewsList } from './NewsList.tsx'
+import { Stories } from './Stories.tsx'
+import styles from './HomePage.module.css'
+
+/** The home page: what this is, the search, and the condition a person comes for in at most two taps. */
+export function HomePage({ home, frame }: { home: Home; frame: { readonly selectedSearches: readonly string[] } }) {
+  const { hasFlag } = useCurrentSite()
+  const chatbot = hasFlag('home-chatbot') ? home.chatbot : undefined
+  const links = hasFlag('home-links-list') ? home.links : []
+  const news = hasFlag('home-news') ? home.news : []
+  // Bands alternate between paper and tint by their place, so a band that is left out leaves no gap.
+  const bands: readonly (ReactNode | false)[] = [
+    <div className="grid">
+      <section className={styles.bodyDrawing} aria-labelledby="home-body">
+        <div className="section-head">
+          <h2 id="home-body">
+            <Trans comment="Heading above a drawing of the body">Where in the body is it?</Trans>
+          </h2>
+          <p>
+            <Trans comment="Under the heading 'Where in the body is it?'">Choose a number in the drawing or a name in the list. Both lead to the same page.</Trans>
+          </p>
+        </div>
+        <BodyAreasDrawing />
+      </section>
+      <nav className={styles.bodyList} aria-labelledby="home-body">
+        <BodyAreasList />
+      </nav>
+    </div>,
+    <div className="grid">
+      <section className={styles.byName} aria-labelledby="home-az">
+        <div className="section-head">
+          <h2 id="home-az">
+            <Trans comment="Heading above the alphabet: for readers who know the name of their condition">You know its name</Trans>
+          </h2>
+          <p>
+            <Trans comment="Under the heading 'You know its name'">All conditions by their first letter.</Trans>
+          </p>
+        </div>
+        <LetterNav
+          letters={home.letters.map(({ letter, anchor, hasConditions }) => ({ letter, anchor, isUsed: hasConditions }))}
+          indexPath="/all-conditions"
+        />
+        {home.selected.length > 0 && (
+          <ul className={styles.selected}>
+            <li className="note">
+              <Trans comment="Before links to conditions that many people read about">Often read:</Trans>
+            </li>
+            {home.selected.map((link) => (
+              <li key={link.label}>
+                <SiteLink link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.bySituation} aria-labelledby="home-situations">
+        <div className="section-head">
+          <h2 id="home-situations">
+            <Trans comment="Heading above a list of situations in which a reader may be">Where you are now</Trans>
+          </h2>
+        </div>
+        <Situations />
+      </section>
+    </div>,
+    home.stories.length > 0 && <Stories stories={home.stories} />,
+    (chatbot !== undefined || links.length > 0) && (
+      <div className="grid">
+        {chatbot && (
+          <section className={styles.chat} aria-labelledby="home-chat">
+            <ChatInvitation headingId="home-chat" chatbot={chatbot} />
+          </section>
+        )}
+        {links.length > 0 && (
+          <section className={chatbot ? styles.links : styles.linksAlone} aria-labelledby="home-links">
+            <div className="section-head">
+              <h2 id="home-links">
+                <Trans comment="Heading above a list of useful links">Useful to have</Trans>
+              </h2>
+            </div>
+            <RuledList links={links} />
+          </section>
+        )}
+      </div>
+    ),
+    home.article.blocks.length > 0 && <Blocks blocks={home.article.blocks} sources={home.article.sources} />,
+    news.length > 0 && <NewsList news={news} />,
+  ]
+  return (
+    <>
+      <Hero home={home} searches={hasFlag('home-selected-searches') ? frame.selectedSearches : []} />
+      <HelpLine />
+      {bands.filter(Boolean).map((band, index) => (
+        <div key={index} className={index % 2 === 0 ? 'band' : 'band tinted'}>
+          <div className="wrap">{band}</div>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The first thing under the hero: what cannot wait. */
+function HelpLine() {
+  return (
+    <div className={styles.help}>
+      <p className="wrap">
+        <CareSign urgency="emergency" />
+        <span>
+          <Trans comment="Two signs of an emergency, before a link">Back pain with fever, or you cannot pass urine?</Trans>
+        </span>
+        <InternalLink path="/when-to-get-help-now">
+          <Trans comment="Link to the page about emergencies">When to get help now</Trans>
+        </InternalLink>
+      </p>
+    </div>
+  )
+}
+
+/** The ways in for readers who do not look for a name. */
+function Situations() {
+  const { t } = useLingui()
+  const links: readonly SafeLink[] = [
+    {
+      kind: 'internal',
+      path: '/when-to-get-help-now',
+      label: t({ message: 'I have a symptom and no diagnosis', comment: 'A situation in which a reader may be' }),
+      text: t({ message: 'What needs a doctor today, and what can wait', comment: 'About the page for readers who have a symptom' }),
+    },
+    {
+      kind: 'internal',
+      path: '/all-conditions',
+      label: t({ message: 'I have just been told what it is', comment: 'A situation in which a reader may be' }),
+      text: t({ message: 'All conditions, explained from the start', comment: 'About the index of conditions' }),
+    },
+    {
+      kind: 'internal',
+      path: '/all-treatments',
+      label: t({ message: 'An operation is planned', comment: 'A situation in which a reader may be' }),
+      text: t({ message: 'What happens before, during and after', comment: 'About the index of treatments' }),
+    },
+    {
+      kind: 'internal',
+      path: '/bladder-diary',
+      label: t({ message: 'I live with it every day', comment: 'A situation in which a reader may be' }),
+      text: t({ message: 'A bladder diary to print and fill in', comment: 'About the page with a bladder diary' }),
+    },
+    {
+      kind: 'internal',
+      path: '/questions-for-your-appointment',
+      label: t({ message: 'I look after someone', comment: 'A situation in which a reader may be' }),
+      text: t({ message: 'Questions to take along to the appointment', comment: 'About the page with questions for an appointment' }),
+    },
+  ]
+  return <RuledList links={links} />
+}

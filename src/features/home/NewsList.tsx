@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { formatDate } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { MoreLink } from '#ui/MoreLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import type { HomeNews } from './home.ts'
+import styles from './NewsList.module.css'
+
+/** The latest news. */
+export function NewsList({ news }: { news: readonly HomeNews[] }) {
+  const { site } = useCurrentSite()
+  return (
+    <section aria-labelledby="home-news">
+      <div className="section-head">
+        <h2 id="home-news">
+          <Trans comment="Heading above the latest news">News</Trans>
+        </h2>
+      </div>
+      <ul className={styles.news}>
+        {news.map(({ id, link, date, intro }) => (
+          <li key={id}>
+            <time className="note" dateTime={date.slice(0, 10)}>
+              {formatDate(site.locale, date)}
+            </time>
+            <h3>
+              <SiteLink link={link} />
+            </h3>
+            {intro !== undefined && <p className="note">{intro}</p>}
+          </li>
+        ))}
+      </ul>
+      <MoreLink path="/news">
+        <Trans comment="Link to the list of all news">All news</Trans>
+      </MoreLink>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { PictureView } from '#blocks/PictureView.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { MoreLink } from '#ui/MoreLink.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import type { HomeStory } from './home.ts'
+import styles from './Stories.module.css'
+
+/** What it can be like, in made-up examples: quotations of which one leads, or with the flag card-stories off a plain list. */
+export function Stories({ stories }: { stories: readonly HomeStory[] }) {
+  const { hasFlag } = useCurrentSite()
+  return (
+    <section aria-labelledby="home-stories">
+      <div className="section-head">
+        <h2 id="home-stories">
+          <Trans comment="Heading above made-up stories of patients">How it can feel</Trans>
+        </h2>
+        <p>
+          <Trans comment="Under the heading 'How it can feel'">Made-up examples, put together from common experiences.</Trans>
+        </p>
+      </div>
+      {hasFlag('card-stories') ? (
+        <div className={styles.stories}>
+          {stories.map((story, index) => (
+            <Story key={story.id} story={story} leads={index === 0} />
+          ))}
+        </div>
+      ) : (
+        <RuledList links={stories.map(({ link, quote }) => ({ ...link, text: quote }))} />
+      )}
+    </section>
+  )
+}
+
+function Story({ story, leads }: { story: HomeStory; leads: boolean }) {
+  return (
+    <div className={leads ? styles.lead : styles.side}>
+      {leads && story.picture && <PictureView picture={story.picture} decorative />}
+      <div>
+        <blockquote className={styles.quote}>
+          <Trans comment="A quotation: use your language's quotation marks">“{story.quote}”</Trans>
+        </blockquote>
+        <MoreLink link={story.link} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SearchQuery } from '#content-contract/operations.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { Site } from '#sites/sites.ts'
+
+/** A page that was found. `kind` is its type in the content system. */
+export type FoundPage = {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  readonly intro?: string
+  readonly kind: string
+  readonly language: Language
+}
+
+export type SearchAnswer = { readonly results: readonly FoundPage[]; readonly total: number }
+
+/** The content system's answer as ours. An entry without an address or a title is no result. */
+export function parseSearchResults({ entries, total }: SearchQuery, site: Site): SearchAnswer {
+  const results = (entries ?? []).flatMap((entry): FoundPage[] => {
+    if (!entry?.id || !entry.title || !entry.uri) return []
+    const intro = 'introText' in entry && entry.introText ? { intro: entry.introText } : {}
+    return [
+      {
+        id: entry.id,
+        title: entry.title,
+        path: entry.uri === '__home__' ? '/' : `/${entry.uri}`,
+        ...intro,
+        kind: entry.typeHandle,
+        language: entry.language && isLanguage(entry.language) ? entry.language : site.locale,
+      },
+    ]
+  })
+  return { results, total: Math.max(total, results.length) }
+}

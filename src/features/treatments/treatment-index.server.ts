@@ -1,0 +1,24 @@
+import { TreatmentIndexDocument } from '#content-contract/operations.ts'
+import { linkContextOf } from '#blocks/link-context.server.ts'
+import { parseTeasers } from '#blocks/parse-teaser.server.ts'
+import { askContent } from '#cms/content.server.ts'
+import type { SafeLink } from '#blocks/block.ts'
+import { groupByLetter, indexLetters, type IndexLetter } from '#i18n/alphabet.ts'
+import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+
+export type TreatmentIndex = {
+  readonly letters: readonly IndexLetter[]
+  readonly groups: ReturnType<typeof groupByLetter<SafeLink>>
+}
+
+/** The site's own treatments, and the primary site's where they are not translated, by letter. */
+export async function loadTreatmentIndex({ site: handle }: { site: SiteHandle }): Promise<TreatmentIndex> {
+  const { locale } = sites[handle]
+  const handles = [...new Set([handle, primarySiteHandle])]
+  const { entries } = await askContent(TreatmentIndexDocument, { site: handles, preferSites: handles })
+  const links = parseTeasers(entries, linkContextOf(sites[handle]))
+  return {
+    letters: indexLetters(locale, links.map(({ label }) => label)),
+    groups: groupByLetter(locale, links),
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { attribute, renderMarkup } from '../../../tests/support/render-markup.tsx'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { emptyArticle, exampleOptionGrid, fullArticle } from '#blocks/examples.ts'
+import type { Treatment } from './treatment.ts'
+import { TreatmentIndexPage } from './TreatmentIndexPage.tsx'
+import { TreatmentPage } from './TreatmentPage.tsx'
+
+const today = '2026-11-20'
+const emptyTreatment: Treatment = { kind: 'treatment', article: emptyArticle, conditions: [], situations: [] }
+const fullTreatment: Treatment = {
+  kind: 'treatment',
+  article: { ...fullArticle, blocks: fullArticle.blocks.filter(({ kind }) => kind !== 'option-grid') },
+  conditions: [{ kind: 'internal', path: '/condition/kidney-stones', label: 'Kidney stones' }],
+  situations: [{ kind: 'internal', path: '/condition/kidney-stones/colic', label: 'Colic' }],
+  optionGrid: exampleOptionGrid,
+}
+
+test.each(['en', 'ar'] as const)('a treatment is sound with everything and with nothing in it (%s)', (site) => {
+  expectSound(renderMarkup(<TreatmentPage treatment={fullTreatment} today={today} />, { site }), { isPage: true })
+  expectSound(renderMarkup(<TreatmentPage treatment={emptyTreatment} today={today} />, { site }), { isPage: true })
+})
+
+test('a treatment is compared with others where there are numbers', () => {
+  const markup = renderMarkup(<TreatmentPage treatment={fullTreatment} today={today} />)
+  markup.one((element) => attribute(element, 'id') === 'comparison')
+  expect(markup.all('a').map((link) => attribute(link, 'href'))).toContain('#comparison')
+})
+
+test('the index of treatments is sound', () => {
+  expectSound(renderMarkup(<TreatmentIndexPage letters={[]} groups={[]} />), { isPage: true })
+})

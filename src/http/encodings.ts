@@ -1,0 +1,37 @@
+/** The forms in which a text is sent, the best first. */
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+const known = new Map<string, Encoding>()
+
+/**
+ * The best encoding that an Accept-Encoding header takes (RFC 9110, 12.5.3). Without the header the text is sent as it
+ * is: clients that say nothing are mostly simple ones.
+ */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  let encoding = known.get(header)
+  if (encoding === undefined) {
+    encoding = negotiate(header)
+    // Browsers send a handful of different values; whatever floods the table is not a browser.
+    if (known.size >= 500) known.clear()
+    known.set(header, encoding)
+  }
+  return encoding
+}
+
+function negotiate(header: string): Encoding {
+  const weights = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0)
+  }
+  const anyOther = weights.get('*') ?? 0
+  return encodings.find((encoding) => encoding === 'identity' || (weights.get(encoding) ?? anyOther) > 0) ?? 'identity'
+}
+
+const texts = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i
+
+/** Whether answers of this media type shrink when they are compressed. A stream of events is sent as it comes. */
+export const isCompressible = (contentType: string | null): boolean => contentType !== null && texts.test(contentType)

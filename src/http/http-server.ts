@@ -1,0 +1,385 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Settings } from '#lib/settings.server.ts'
+import type { logger as theLogger } from '#telemetry/logger.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { acceptedEncoding, type Encoding } from './encodings.ts'
+import { failurePage, refusal } from './plain-page.ts'
+import { createRequestIds } from './request-ids.ts'
+import { type Circumstances, completeHeaders, internalHeaders } from './response-headers.ts'
+import { BrokenAnswerError, sendResponse } from './send-response.ts'
+import { createStaticFiles } from './static-files.ts'
+import { listItems, type StoredPage } from './stored-page.ts'
+import { type ResolveSite, StoredPages } from './stored-pages.ts'
+import { resolveVisitor, type Visitor } from './visitor.ts'
+
+/** The longest body of a POST, in bytes. */
+const longestBody = 1_000_000
+/** The longest path with its query, in bytes. */
+const longestUrl = 8192
+const methods = 'GET, HEAD, POST, OPTIONS'
+// As in srvx: a name, an IPv4 or a bracketed IPv6 address, and perhaps a port.
+const hostForm = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?$/i
+const ownHost = /(?:^|\.)localhost(?::\d+)?$|^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
+export type HttpServerOptions = {
+  /** The built application. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** The directory with the files of the built client. */
+  readonly clientDirectory: string
+  /** The path below which the site stands; begins and ends with a slash. */
+  readonly basePath: string
+  readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'storedPagesBytes'>
+  readonly resolveSite: ResolveSite
+  readonly logger: Pick<typeof theLogger, 'info' | 'debug'>
+  /** The time in milliseconds. */
+  readonly now?: () => number
+  /** How long after it was made a stored page is compressed as well as can be, in milliseconds. */
+  readonly improveAfter?: number
+  /** How long the making of a page may take, in milliseconds. */
+  readonly deadline?: number
+}
+
+export type HttpServer = {
+  readonly server: Server
+  readonly storedPages: StoredPages
+  /**
+   * Stops: no new connections, `/readyz` says no, running requests finish.
+   *
+   * @param patience how long they may take, in milliseconds; then their connections are cut
+   */
+  readonly close: (patience: number) => Promise<void>
+}
+
+/** One request and what is known about it. */
+type Exchange = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly id: string
+  readonly host: string
+  readonly visitor: Visitor
+  readonly circumstances: Circumstances
+  readonly encoding: Encoding
+}
+
+/**
+ * The front of the site: health, files, stored pages and then the application. It decides nothing about content; it
+ * adds the headers that every answer carries, and keeps limits.
+ */
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const { basePath, settings, logger, fetch } = options
+  const nextId = createRequestIds()
+  const serveFile = createStaticFiles(options.clientDirectory)
+  const storedPages = new StoredPages({
+    maxBytes: settings.storedPagesBytes,
+    resolveSite: options.resolveSite,
+    fetch,
+    now: options.now,
+    improveAfter: options.improveAfter,
+    deadline: options.deadline,
+  })
+  const now = options.now ?? Date.now
+  const mayBeIndexed = settings.content !== undefined || settings.allowIndexing
+  const isUnlisted = (host: string) => !mayBeIndexed && !ownHost.test(host)
+  const hits = countHits(logger)
+  let closing = false
+
+  const server = createServer(
+    { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768, highWaterMark: 65_536 },
+    (request, response) => {
+      if (closing) response.shouldKeepAlive = false
+      if (!answerFromStore(request, response)) void answer(request, response)
+    },
+  )
+  server.on('clientError', refuseConnection)
+
+  /** The short way: nothing is made, parsed, hashed or compressed for a page that is stored. */
+  function answerFromStore(request: IncomingMessage, response: ServerResponse): boolean {
+    const head = request.method === 'HEAD'
+    if (request.method !== 'GET' && !head) return false
+    let host = ''
+    let accepted: string | undefined
+    let ifNoneMatch: string | undefined
+    let https = false
+    // `request.headers` would build an object of all headers first.
+    const { rawHeaders } = request
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      const name = rawHeaders[at] ?? ''
+      const value = rawHeaders[at + 1] ?? ''
+      switch (name.length) {
+        case 4:
+          if (host === '' && isNamed(name, 'Host', 'host')) host = value
+          break
+        case 13:
+          if (isNamed(name, 'If-None-Match', 'if-none-match')) ifNoneMatch = value
+          break
+        case 15:
+          if (isNamed(name, 'Accept-Encoding', 'accept-encoding')) accepted = value
+          break
+        case 17:
+          if (name.toLowerCase() === 'x-forwarded-proto') https = resolveVisitor(request, settings.trustedProxies).https
+          break
+      }
+    }
+    const page = storedPages.find(host, request.url ?? '')
+    if (page === undefined) return false
+    sendPage(response, page, {
+      head,
+      encoding: acceptedEncoding(accepted),
+      ifNoneMatch,
+      id: nextId(),
+      circumstances: { https, noindex: isUnlisted(host) },
+    })
+    hits.count()
+    return true
+  }
+
+  function sendPage(
+    response: ServerResponse,
+    page: StoredPage,
+    how: { head: boolean; encoding: Encoding; ifNoneMatch: string | undefined; id: string; circumstances: Circumstances },
+  ) {
+    const same = how.ifNoneMatch !== undefined && page.matches(how.ifNoneMatch, how.encoding)
+    const headers = same ? page.notModifiedHead(how.encoding, how.circumstances) : page.head(how.encoding, how.circumstances)
+    headers[headers.length - 3] = String(Math.max(0, Math.floor((now() - page.renderedAt) / 1000)))
+    headers[headers.length - 1] = how.id
+    response.writeHead(same ? 304 : 200, headers)
+    if (same || how.head) response.end()
+    else response.end(page.body(how.encoding))
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const host = request.headers.host ?? ''
+    const visitor = resolveVisitor(request, settings.trustedProxies)
+    const exchange: Exchange = {
+      request,
+      response,
+      id: nextId(),
+      host,
+      visitor,
+      circumstances: { https: visitor.https, noindex: isUnlisted(host) },
+      encoding: acceptedEncoding(request.headers['accept-encoding']?.toString()),
+    }
+    const url = request.url ?? '/'
+    const path = url.replace(/\?.*$/s, '')
+    const start = performance.now()
+    response.once('close', () => {
+      logger.info(
+        {
+          id: exchange.id,
+          method: request.method,
+          path: path.slice(0, 300),
+          status: response.headersSent ? response.statusCode : 0,
+          ms: Math.round(performance.now() - start),
+        },
+        'request',
+      )
+    })
+    try {
+      await decide(exchange, url, path)
+    } catch (cause) {
+      // The visitor left, and what was going on for them ended.
+      if (response.destroyed && !(cause instanceof BrokenAnswerError)) return
+      reportProblem({
+        kind: 'request failed',
+        message: 'A request could not be answered.',
+        context: { requestId: exchange.id, method: request.method, path: path.slice(0, 300) },
+        cause,
+      })
+      fail(exchange, exchange.id)
+    }
+  }
+
+  async function decide(exchange: Exchange, url: string, path: string) {
+    const { request, response } = exchange
+    const method = request.method ?? ''
+    if (path === '/healthz') return state(exchange, 200, 'ok')
+    if (path === '/readyz') return closing ? state(exchange, 503, 'stopping') : state(exchange, 200, 'ready')
+    if (!methods.split(', ').includes(method)) {
+      return refuse(exchange, 405, 'This method is not answered here.', [['allow', methods]])
+    }
+    if (url.length > longestUrl) return refuse(exchange, 414, 'This address is too long.')
+    if (!url.startsWith('/') || !hostForm.test(exchange.host)) return refuse(exchange, 400, 'This request is not well formed.')
+    if (`${path}/` === basePath) return refuse(exchange, 301, 'The site is below this address.', [['location', basePath]])
+    if (!url.startsWith(basePath)) return refuse(exchange, 404, 'There is nothing at this address.')
+
+    const reads = method === 'GET' || method === 'HEAD'
+    const localPath = path.slice(basePath.length - 1)
+    if (reads && serveFile(request, response, localPath, exchange.id, exchange.circumstances)) return
+    const leaving = new AbortController()
+    response.once('close', () => {
+      if (!response.writableFinished) leaving.abort()
+    })
+
+    if (reads) {
+      const asked = await storedPages.answer({
+        host: exchange.host,
+        url,
+        local: url.slice(basePath.length - 1),
+        https: exchange.visitor.https,
+        signal: leaving.signal,
+        requestId: exchange.id,
+        // The head of a page is the head of the page: one rendering serves both.
+        toRequest: (signal) => toRequest(exchange, url, { method: 'GET', signal }),
+      })
+      if (response.destroyed) {
+        if (asked.kind === 'response') asked.abandon()
+        return
+      }
+      switch (asked.kind) {
+        case 'page':
+          return sendPage(response, asked.page, {
+            head: method === 'HEAD',
+            encoding: exchange.encoding,
+            ifNoneMatch: request.headers['if-none-match'],
+            id: exchange.id,
+            circumstances: exchange.circumstances,
+          })
+        case 'failed':
+          return fail(exchange, asked.reference)
+        case 'response':
+          response.once('close', () => {
+            if (!response.writableFinished) asked.abandon()
+          })
+          return send(exchange, asked.response)
+        case 'none':
+      }
+    }
+
+    const body = reads ? undefined : await readBody(exchange)
+    if (body === 'too long') return
+    const answered = await fetch(toRequest(exchange, url, { method, signal: leaving.signal, body }))
+    if (method === 'POST' && localPath === '/api/content/purge' && answered.ok) {
+      storedPages.purge({
+        uris: listItems(answered.headers.get(internalHeaders.purgedUris)),
+        tags: listItems(answered.headers.get(internalHeaders.purgedTags)),
+      })
+    }
+    return send(exchange, answered)
+  }
+
+  function send(exchange: Exchange, response: Response) {
+    return sendResponse(exchange.response, response, {
+      head: exchange.request.method === 'HEAD',
+      encoding: exchange.encoding,
+      requestId: exchange.id,
+      circumstances: exchange.circumstances,
+    })
+  }
+
+  function state(exchange: Exchange, status: number, word: string) {
+    write(exchange, status, refusal(word))
+  }
+
+  function refuse(exchange: Exchange, status: number, sentence: string, more: readonly [string, string][] = []) {
+    const { body, headers } = refusal(sentence)
+    write(exchange, status, { body, headers: [...headers, ...more] })
+  }
+
+  function fail(exchange: Exchange, reference: string) {
+    if (exchange.response.headersSent) exchange.response.destroy()
+    else write(exchange, 500, failurePage(reference))
+  }
+
+  function write({ request, response, id, circumstances }: Exchange, status: number, answer: { body: Buffer; headers: [string, string][] }) {
+    const headers = completeHeaders(answer.headers, circumstances)
+    headers.push('x-request-id', id)
+    response.writeHead(status, headers)
+    response.end(request.method === 'HEAD' ? undefined : answer.body)
+  }
+
+  /** The body, whole, so that a slow or endless one never reaches the application; 'too long' has been answered. */
+  async function readBody(exchange: Exchange): Promise<Buffer | 'too long'> {
+    const { request, response } = exchange
+    const parts: Buffer[] = []
+    let length = Number(request.headers['content-length'] ?? 0) > longestBody ? Number.POSITIVE_INFINITY : 0
+    if (length === 0) {
+      // Left early, an ordinary loop would cut the connection before the answer is sent.
+      for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        length += part.length
+        if (length > longestBody) break
+        parts.push(part)
+      }
+    }
+    if (length <= longestBody) return Buffer.concat(parts)
+    // What still comes is not read.
+    response.shouldKeepAlive = false
+    refuse(exchange, 413, 'This is more than is taken here.')
+    return 'too long'
+  }
+
+  /** Stops taking requests and waits for those that run. */
+  async function close(patience: number): Promise<void> {
+    closing = true
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    const cut = setTimeout(() => server.closeAllConnections(), patience)
+    await closed
+    clearTimeout(cut)
+    hits.stop()
+    storedPages.close()
+  }
+
+  return { server, storedPages, close }
+}
+
+// Headers by which a client could pretend to be a proxy or the front itself.
+const notPassedOn = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'expect',
+  'forwarded',
+  'x-real-ip',
+  'x-client-address',
+  'x-request-id',
+])
+
+/** The request as the application gets it, with what the front found out in place of what the client says. */
+function toRequest(
+  { request, host, id, visitor }: Exchange,
+  url: string,
+  init: { method: string; signal: AbortSignal; body?: Buffer<ArrayBuffer> | Buffer },
+): Request {
+  const headers = new Headers()
+  const { rawHeaders } = request
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = (rawHeaders[at] ?? '').toLowerCase()
+    if (!notPassedOn.has(name) && !name.startsWith('x-forwarded-')) headers.append(name, rawHeaders[at + 1] ?? '')
+  }
+  headers.set('x-request-id', id)
+  headers.set('x-client-address', visitor.address)
+  headers.set('x-forwarded-proto', visitor.https ? 'https' : 'http')
+  return new Request(`${visitor.https ? 'https' : 'http'}://${host}${url}`, {
+    method: init.method,
+    headers,
+    signal: init.signal,
+    body: init.body && init.body.length > 0 ? new Uint8Array(init.body) : undefined,
+  })
+}
+
+/** Compares a header's name: nearly always it is written in one of two ways. */
+const isNamed = (name: string, usual: string, lower: string) => name === usual || name === lower || name.toLowerCase() === lower
+
+/** One line a second says how many pages were answered from the store: a line for each would cost more than the page. */
+function countHits(logger: HttpServerOptions['logger']) {
+  let pages = 0
+  const timer = setInterval(() => {
+    if (pages > 0) logger.info({ pages }, 'answered from the store')
+    pages = 0
+  }, 1000).unref()
+  return { count: () => void pages++, stop: () => clearInterval(timer) }
+}
+
+/** What could not be read as a request is answered by hand: there is no response to write to. */
+function refuseConnection(error: Error & { code?: string }, socket: Duplex) {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const { body, headers } = refusal('This request is not well formed.')
+  const lines = completeHeaders(headers, { https: false, noindex: true })
+    .flatMap((item, at, all) => (at % 2 === 0 ? [`${item}: ${all[at + 1] ?? ''}`] : []))
+    .join('\r\n')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\n${lines}\r\n\r\n${body.toString()}`)
+}

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { loadSettings, type Settings, SettingsError } from '#lib/settings.server.ts'
+import { createSiteAddresses, SiteHostsError } from '#sites/resolve-site.ts'
+import { siteHandles } from '#sites/sites.ts'
+import { logger } from '#telemetry/logger.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { createHttpServer, type HttpServer } from './http-server.ts'
+
+/** How long running requests may take after the process was asked to stop, in milliseconds. */
+const patience = 10_000
+
+const dist = join(import.meta.dirname, '../../dist')
+
+/** Something that whoever starts the server has to mend. Its message is all that they see. */
+class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof SettingsError || error instanceof SiteHostsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+async function start() {
+  process.env.NODE_ENV ??= 'production'
+  // The application makes its public addresses from the port, so the port must be known before it is loaded.
+  if (process.env.PORT === '0') process.env.PORT = String(await findFreePort(process.env.HOST))
+  const settings = loadSettings(process.env)
+  logger.level = settings.logLevel
+  const addresses = createSiteAddresses(settings)
+  const basePath = builtBasePath(settings)
+
+  const http = createHttpServer({
+    fetch: await loadApplication(),
+    clientDirectory: join(dist, 'client'),
+    basePath,
+    settings,
+    resolveSite: addresses.resolve,
+    logger,
+  })
+  await listen(http, settings)
+  stopOnSignals(http)
+  await warmUp(settings, basePath)
+  announce(settings, basePath)
+}
+
+/** The base path for which the site was built. */
+function builtBasePath(settings: Settings): string {
+  const file = join(dist, 'build.json')
+  if (!existsSync(file)) throw new StartError('There is no build yet. Make one with: npm run build')
+  const { basePath } = v.parse(v.object({ basePath: v.string() }), JSON.parse(readFileSync(file, 'utf8')))
+  if (process.env.BASE_PATH && settings.basePath !== basePath) {
+    throw new StartError(
+      `The site was built for the base path ${basePath}, and BASE_PATH is ${settings.basePath}. Build it again: BASE_PATH=${settings.basePath} npm run build`,
+    )
+  }
+  return basePath
+}
+
+async function loadApplication(): Promise<(request: Request) => Promise<Response>> {
+  const built: unknown = await import(join(dist, 'server/server.js'))
+  const module = v.parse(v.object({ default: v.object({ fetch: v.function() }) }), built)
+  return async (asked) => {
+    const answer: unknown = await module.default.fetch(asked)
+    if (answer instanceof Response) return answer
+    throw new TypeError('The application gave no response.')
+  }
+}
+
+async function listen({ server }: HttpServer, { port, host }: Settings) {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: Error & { code?: string }) => reject(listenError(error, port, host)))
+    server.listen(port, host, resolve)
+  })
+}
+
+function listenError(error: Error & { code?: string }, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is already in use. Set PORT to another one, for example PORT=${port === 65_535 ? 3001 : port + 1} npm start.`,
+      )
+    case 'EACCES':
+      return new StartError(`Port ${port} may not be opened by this user. Set PORT to one above 1023, for example PORT=3000 npm start.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} is no address of this machine. Set HOST to one, for example HOST=0.0.0.0.`)
+    default:
+      return error
+  }
+}
+
+function stopOnSignals(http: HttpServer) {
+  let stopping = false
+  const stop = async (code: number) => {
+    // Whoever asks twice does not want to wait.
+    if (stopping) process.exit(1)
+    stopping = true
+    await http.close(patience)
+    process.exit(code)
+  }
+  process.on('SIGTERM', () => void stop(0))
+  process.on('SIGINT', () => void stop(0))
+  process.on('unhandledRejection', (cause) => {
+    reportProblem({ kind: 'unhandled rejection', message: 'A promise was rejected and nobody waited for it.', cause })
+  })
+  process.on('uncaughtException', (cause) => {
+    reportProblem({ kind: 'uncaught exception', message: 'An error reached nobody; the server stops.', cause })
+    void stop(1)
+  })
+}
+
+/** Asks for the home page once, so that the first visitor does not wait for code and content to be loaded. */
+function warmUp({ port, host }: Settings, basePath: string) {
+  const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return new Promise<void>((resolve) => {
+    const asking = request({ host: address, port, path: basePath, agent: false, headers: { host: `localhost:${port}` } }, (answer) => {
+      if (answer.statusCode !== 200) {
+        reportProblem({ kind: 'start', message: 'The home page cannot be shown.', context: { status: answer.statusCode } })
+      }
+      answer.resume().once('close', resolve)
+    })
+    asking.once('error', (cause) => {
+      reportProblem({ kind: 'start', message: 'The home page cannot be asked for.', cause })
+      resolve()
+    })
+    asking.end()
+  })
+}
+
+function announce({ port, host, content }: Settings, basePath: string) {
+  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
+  const origin = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+  const others = siteHandles.filter((handle) => !['en', 'nl', 'ar'].includes(handle))
+  const lines = [
+    `  ${origin}${basePath}`,
+    `  ${origin}${basePath}nl/`,
+    `  ${origin}${basePath}ar/`,
+    `  and likewise ${others.join(', ')}`,
+  ]
+  const words = content === undefined ? 'The site runs with the embedded demonstration content:' : 'The site runs:'
+  process.stdout.write(`${words}\n${lines.join('\n')}\n`)
+}
+
+/** A port that is free now. */
+async function findFreePort(host: string | undefined) {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, host || '0.0.0.0', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

@@ -1,0 +1,44 @@
+import { sourceHash } from './content-security-policy.ts'
+
+const style =
+  ':root{color-scheme:light dark}body{max-inline-size:34em;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}'
+
+const policy = `default-src 'none'; style-src ${sourceHash(style)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+
+/**
+ * The page that stands in where the application could not make one: plain words, nothing of what went wrong. It is in
+ * English, because which site was asked for may be just what is not known.
+ *
+ * @param reference what the visitor can tell us, so that we find the request in the log
+ */
+export function failurePage(reference: string): { body: Buffer; headers: [string, string][] } {
+  const body = Buffer.from(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>Something went wrong</title><style>${style}</style></head><body><h1>Something went wrong</h1>` +
+      `<p>The page could not be made. The fault is ours, not yours.</p>` +
+      `<p>Please try again in a minute. If it happens again, tell us this reference: <strong>${reference}</strong>.</p>` +
+      `<p><a href="">Try again</a></p></body></html>`,
+  )
+  return {
+    body,
+    headers: [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['content-length', String(body.length)],
+      ['content-security-policy', policy],
+      ['cache-control', 'no-store'],
+    ],
+  }
+}
+
+/** A refusal that browsers of visitors never meet: one sentence of plain text. */
+export function refusal(sentence: string): { body: Buffer; headers: [string, string][] } {
+  const body = Buffer.from(`${sentence}\n`)
+  return {
+    body,
+    headers: [
+      ['content-type', 'text/plain; charset=utf-8'],
+      ['content-length', String(body.length)],
+      ['cache-control', 'no-store'],
+    ],
+  }
+}

@@ -1,0 +1,118 @@
+import type { ServerResponse } from 'node:http'
+import { finished } from 'node:stream/promises'
+import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib'
+import { type Encoding, isCompressible } from './encodings.ts'
+import { type Circumstances, completeHeaders } from './response-headers.ts'
+
+/** Below this a text does not shrink enough to be worth the work, in bytes. */
+const worthCompressing = 1000
+
+/** The application's answer broke off. If its head has not been sent, another answer can take its place. */
+export class BrokenAnswerError extends Error {
+  override readonly name = 'BrokenAnswerError'
+}
+
+/**
+ * Sends the application's answer as it comes, compressed where that helps, at the speed of the visitor.
+ *
+ * @throws BrokenAnswerError when the answer fails. Where its head has been sent, the connection is cut, which is the
+ *   only way to say that what was sent is not the whole
+ */
+export async function sendResponse(
+  target: ServerResponse,
+  response: Response,
+  options: { readonly head: boolean; readonly encoding: Encoding; readonly requestId: string; readonly circumstances: Circumstances },
+): Promise<void> {
+  const compression = options.head ? 'identity' : compressionFor(response, options.encoding)
+  const headers = completeHeaders(ownHeaders(response, compression), options.circumstances)
+  headers.push('x-request-id', options.requestId)
+
+  if (response.body === null || options.head) {
+    void response.body?.cancel().catch(() => {})
+    target.writeHead(response.status, headers).end()
+    return
+  }
+  const reader = response.body.getReader()
+  // Whoever closes the page early ends the making of it, too.
+  const stop = () => void reader.cancel().catch(() => {})
+  target.once('close', stop)
+  try {
+    const first = await firstPart(response, reader)
+    if (target.destroyed) return
+    target.writeHead(response.status, headers)
+    const sink = compression === 'identity' ? target : compressorFor(compression)
+    if (sink !== target) sink.pipe(target)
+    for (let part = first; !part.done; part = await reader.read()) {
+      if (target.destroyed) return
+      if (!sink.write(part.value)) await drained(sink, target)
+    }
+    sink.end()
+    await finished(target).catch(() => {})
+  } catch (cause) {
+    if (cause instanceof BrokenAnswerError) throw cause
+    if (target.destroyed) return
+    target.destroy()
+    throw new BrokenAnswerError('The answer broke off on its way.', { cause })
+  } finally {
+    target.off('close', stop)
+  }
+}
+
+/** The first part of the body. It tells whether a page failed, as long as the status can still be changed. */
+async function firstPart(response: Response, reader: ReadableStreamDefaultReader<Uint8Array>) {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
+  let first
+  try {
+    first = await reader.read()
+  } catch (cause) {
+    throw new BrokenAnswerError('The answer broke off before it began.', { cause })
+  }
+  if (isPage && response.status < 400 && first.value !== undefined && Buffer.from(first.value).includes('<!--$!-->')) {
+    void reader.cancel().catch(() => {})
+    throw new BrokenAnswerError('A part of the page failed while it was rendered.')
+  }
+  return first
+}
+
+function compressionFor(response: Response, encoding: Encoding): Encoding {
+  const { headers, status } = response
+  const length = headers.get('content-length')
+  const isWhole = status !== 204 && status !== 206 && status !== 304
+  const isPlain = !headers.has('content-encoding') && !/\bno-transform\b/i.test(headers.get('cache-control') ?? '')
+  const isLong = length === null || Number(length) >= worthCompressing
+  return isWhole && isPlain && isLong && isCompressible(headers.get('content-type')) ? encoding : 'identity'
+}
+
+function ownHeaders(response: Response, compression: Encoding): [string, string][] {
+  const headers: [string, string][] = []
+  const compressible = isCompressible(response.headers.get('content-type'))
+  for (const [name, value] of response.headers) {
+    if (compression !== 'identity' && name === 'content-length') continue
+    // What is compressed here is no longer the same byte for byte.
+    if (compression !== 'identity' && name === 'etag' && value.startsWith('"')) headers.push([name, `W/${value}`])
+    else if (name === 'vary' && compressible) headers.push([name, `${value}, accept-encoding`])
+    else headers.push([name, value])
+  }
+  if (compressible && !response.headers.has('vary')) headers.push(['vary', 'accept-encoding'])
+  if (compression !== 'identity') headers.push(['content-encoding', compression])
+  return headers
+}
+
+function compressorFor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
+  // Every part that the application hands over goes out at once.
+  return encoding === 'br'
+    ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
+}
+
+function drained(sink: ServerResponse | BrotliCompress | Gzip, target: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      sink.off('drain', done)
+      target.off('close', done)
+      resolve()
+    }
+    sink.once('drain', done)
+    target.once('close', done)
+  })
+}

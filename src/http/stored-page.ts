@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { withHashes } from './content-security-policy.ts'
+import type { Encoding } from './encodings.ts'
+import { type Circumstances, completeHeaders, internalHeaders } from './response-headers.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** How long a page may be used, from its Cache-Control header (RFC 9111, RFC 5861), in milliseconds. */
+export type Lifetime = { readonly fresh: number; readonly whileRevalidating: number; readonly onError: number }
+
+const dayInSeconds = 86_400
+
+/**
+ * How long an answer may be stored; undefined when it may not. Stored are whole HTML pages that say they are the same
+ * for everybody: 200, `public`, with an `s-maxage`, without a cookie.
+ */
+export function lifetimeOf(response: Response): Lifetime | undefined {
+  const { headers } = response
+  const control = headers.get('cache-control') ?? ''
+  if (response.status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return undefined
+  if (!/(?:^|,)\s*public\s*(?:,|$)/i.test(control) || headers.has('set-cookie')) return undefined
+  const others = (headers.get('vary') ?? '').split(',').filter((name) => !/^\s*(?:accept-encoding)?\s*$/i.test(name))
+  const seconds = (name: string) => {
+    const value = new RegExp(`(?:^|,)\\s*${name}="?(\\d+)`, 'i').exec(control)?.[1]
+    return value === undefined ? undefined : Number(value)
+  }
+  const fresh = seconds('s-maxage')
+  if (others.length > 0 || fresh === undefined) return undefined
+  return {
+    fresh: fresh * 1000,
+    whileRevalidating: (seconds('stale-while-revalidate') ?? 0) * 1000,
+    onError: (seconds('stale-if-error') ?? dayInSeconds) * 1000,
+  }
+}
+
+/**
+ * Whether React gave up on a part of the page: a boundary that failed in the shell, or one that failed after it had
+ * been sent as pending. The answer says 200 all the same.
+ */
+export const hasFailedBoundary = (html: string): boolean => html.includes('<!--$!-->') || html.includes('$RX("')
+
+// What is written anew for every answer, or belongs to the rendering and not to the page.
+const leftOut = new Set<string>([
+  'age',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'vary',
+  'content-security-policy',
+  ...Object.values(internalHeaders),
+])
+
+/** What a page is stored under, and what makes it anew. */
+export type PageIdentity = {
+  /** Site, form of the prefix and path. */
+  readonly pathKey: string
+  /** The path without the site's prefix. */
+  readonly path: string
+  /** The declared query parameters, with the question mark, or nothing. */
+  readonly search: string
+  /** The whole address with which the application is asked. */
+  readonly url: string
+  readonly https: boolean
+}
+
+type Bodies = Readonly<Record<Encoding, Buffer>> & { readonly smallest: boolean }
+
+type Making = {
+  readonly identity: PageIdentity
+  readonly tags: ReadonlySet<string>
+  readonly renderedAt: number
+  readonly lifetime: Lifetime
+  readonly digest: string
+  /** The headers of the application that belong to the page. */
+  readonly own: readonly (readonly [string, string])[]
+  readonly bodies: Bodies
+}
+
+/** A finished page: its bytes in every encoding and everything that is needed to answer without further work. */
+export class StoredPage {
+  /** The key in the store. */
+  readonly key: string
+  readonly identity: PageIdentity
+  /** The path in the words of the content system: decoded, no slashes around it, `__home__` for the home page. */
+  readonly uri: string
+  readonly tags: ReadonlySet<string>
+  readonly renderedAt: number
+  readonly freshUntil: number
+  readonly staleUntil: number
+  readonly errorUntil: number
+  /** No rendering before this time: the last one failed. */
+  retryAt = 0
+  /** The forms of the address under which the page was asked for, `host` and `url` of the request line. */
+  readonly addresses: { readonly host: string; readonly url: string }[] = []
+  /** When the page was last moved to the front of the least recently used list. */
+  touchedAt = 0
+
+  readonly #made: Making
+  readonly #heads = new Map<number, string[]>()
+
+  constructor(made: Making) {
+    this.key = made.identity.pathKey + made.identity.search
+    this.identity = made.identity
+    this.uri = uriOf(made.identity.path)
+    this.tags = made.tags
+    this.renderedAt = made.renderedAt
+    this.freshUntil = made.renderedAt + made.lifetime.fresh
+    this.staleUntil = this.freshUntil + made.lifetime.whileRevalidating
+    this.errorUntil = this.freshUntil + made.lifetime.onError
+    this.#made = made
+  }
+
+  /** What the page takes in memory, in bytes, about. */
+  get size(): number {
+    const { identity, br, gzip: zipped } = this.#made.bodies
+    return identity.length + br.length + zipped.length + 8192
+  }
+
+  /** Whether it is compressed as well as can be. */
+  get isSmallest(): boolean {
+    return this.#made.bodies.smallest
+  }
+
+  body(encoding: Encoding): Buffer {
+    return this.#made.bodies[encoding]
+  }
+
+  /** The bytes, if they are those of this content. */
+  bodiesOf(digest: string): Bodies | undefined {
+    return digest === this.#made.digest ? this.#made.bodies : undefined
+  }
+
+  #etag(encoding: Encoding) {
+    return encoding === 'identity' ? `"${this.#made.digest}"` : `"${this.#made.digest}-${encoding}"`
+  }
+
+  /**
+   * The headers of a 200 as a flat list whose last four items are `age`, its value, `x-request-id`, its value. The
+   * list is one and the same for every answer: the caller writes the two values into it and hands it to `writeHead`,
+   * which reads it at once.
+   */
+  head(encoding: Encoding, circumstances: Circumstances): string[] {
+    const place = (encoding === 'br' ? 0 : encoding === 'gzip' ? 4 : 8) + (circumstances.https ? 2 : 0) + (circumstances.noindex ? 1 : 0)
+    let head = this.#heads.get(place)
+    if (head === undefined) {
+      head = completeHeaders(this.#made.own, circumstances)
+      if (encoding !== 'identity') head.push('content-encoding', encoding)
+      head.push('content-length', String(this.#made.bodies[encoding].length))
+      head.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
+      this.#heads.set(place, head)
+    }
+    return head
+  }
+
+  /** The headers of a 304, likewise. */
+  notModifiedHead(encoding: Encoding, circumstances: Circumstances): string[] {
+    // Made like those of the 200: what differed would replace the header that the browser has stored.
+    const head = completeHeaders(this.#made.own, circumstances)
+    head.splice(head.indexOf('content-type'), 2)
+    head.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
+    return head
+  }
+
+  /** Whether the visitor already has the bytes that would be sent: If-None-Match, compared weakly (RFC 9110, 13.1.2). */
+  matches(ifNoneMatch: string, encoding: Encoding): boolean {
+    if (ifNoneMatch.trim() === '*') return true
+    const etag = this.#etag(encoding)
+    if (ifNoneMatch === etag) return true
+    return ifNoneMatch.split(',').some((given) => given.trim().replace(/^W\//, '') === etag)
+  }
+
+  /** The same page, compressed as well as it can be, which takes some time: the first time it was only done quickly. */
+  async smallest(): Promise<StoredPage> {
+    const { bodies } = this.#made
+    const br = await brotli(bodies.identity, constants.BROTLI_MAX_QUALITY)
+    const page = new StoredPage({ ...this.#made, bodies: { ...bodies, br, smallest: true } })
+    page.retryAt = this.retryAt
+    return page
+  }
+}
+
+/**
+ * Makes a page out of an answer.
+ *
+ * @param html the body of the answer
+ * @param previous the page that the new one replaces; its compressed bytes are used again for the same content
+ */
+export async function makeStoredPage(
+  response: Response,
+  html: string,
+  about: { identity: PageIdentity; renderedAt: number; lifetime: Lifetime },
+  previous: StoredPage | undefined,
+): Promise<StoredPage> {
+  const own = [...response.headers].filter(([name]) => !leftOut.has(name))
+  const given = response.headers.get('content-security-policy')
+  const clean = given === null ? { html, policy: undefined } : withHashes(html, given)
+  if (clean.policy !== undefined) own.push(['content-security-policy', clean.policy])
+  const identity = Buffer.from(clean.html)
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return new StoredPage({
+    ...about,
+    tags: new Set(listItems(response.headers.get(internalHeaders.tags))),
+    digest,
+    own,
+    bodies: previous?.bodiesOf(digest) ?? (await compress(identity)),
+  })
+}
+
+async function compress(identity: Buffer): Promise<Bodies> {
+  const [br, gzipped] = await Promise.all([brotli(identity, 5), compressGzip(identity, { level: 6 })])
+  return { identity, br, gzip: gzipped, smallest: false }
+}
+
+const brotli = (text: Buffer, quality: number) =>
+  compressBrotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+
+/** The content system's name for a path: decoded, without slashes around it, `__home__` for `/`. */
+function uriOf(path: string): string {
+  const trimmed = path.replaceAll(/^\/+|\/+$/g, '')
+  return trimmed === '' ? '__home__' : decoded(trimmed)
+}
+
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).normalize('NFC')
+  } catch {
+    return text
+  }
+}
+
+export const listItems = (header: string | null): string[] =>
+  (header ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')

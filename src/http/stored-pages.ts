@@ -1,0 +1,405 @@
+import { reportProblem } from '#telemetry/report.server.ts'
+import { LRUCache } from 'lru-cache'
+import { internalHeaders } from './response-headers.ts'
+import {
+  decoded,
+  hasFailedBoundary,
+  lifetimeOf,
+  listItems,
+  makeStoredPage,
+  type PageIdentity,
+  type StoredPage,
+} from './stored-page.ts'
+
+/**
+ * Which site a request is for, and its path there: `resolve` of `createSiteAddresses` (`#sites/resolve-site.ts`). Every
+ * kind but `site` is for the application to answer.
+ */
+export type ResolveSite = (
+  host: string,
+  pathAndQuery: string,
+) =>
+  | { readonly kind: 'site'; readonly site: { readonly handle: string }; readonly prefix: string; readonly path: string }
+  | { readonly kind: 'redirect' | 'unknown-host' | 'malformed' }
+
+/** A visitor's request for something that may be a page. */
+export type PageRequest = {
+  readonly host: string
+  /** Path and query as they stand in the request line. */
+  readonly url: string
+  /** The same without the base path, beginning with a slash. */
+  readonly local: string
+  readonly https: boolean
+  /** Ends when the visitor is gone. */
+  readonly signal: AbortSignal
+  readonly requestId: string
+  /** Makes the request as the application gets it from this visitor. */
+  readonly toRequest: (signal: AbortSignal) => Request
+}
+
+export type PageAnswer =
+  /** A finished page. */
+  | { readonly kind: 'page'; readonly page: StoredPage }
+  /** The application's answer, which is not to be stored. `abandon` ends its making. */
+  | { readonly kind: 'response'; readonly response: Response; readonly abandon: () => void }
+  /** The page could not be made; it has been reported under the reference. */
+  | { readonly kind: 'failed'; readonly reference: string }
+  /** Nothing is known here: ask the application. */
+  | { readonly kind: 'none' }
+
+export type StoredPagesOptions = {
+  /** How much memory the pages may take, in bytes; 0 stores none. */
+  readonly maxBytes: number
+  readonly resolveSite: ResolveSite
+  /** The application. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** The time in milliseconds. */
+  readonly now?: () => number
+  /** How long the making of a page may take, in milliseconds, before it counts as failed. */
+  readonly deadline?: number
+  /** How long after it was made a page is compressed once more, as well as can be, in milliseconds. */
+  readonly improveAfter?: number
+}
+
+/** After a failed renewal the old page is shown this long before the next try, in milliseconds. */
+const retryAfter = 5000
+const previewParameter = /[?&]x-craft-(?:live-)?preview(?:[=&]|$)/
+// What the application serves below these is for programs.
+const noPages = /^\/(?:_serverFn|api|data|media|site-frame)\//
+const addressesPerPage = 8
+
+/** A page in the making. */
+class Rendering {
+  /** The visitors who wait for it besides the one who began it. */
+  waiting = 0
+  /** Whether it may end when the one who began it leaves: as long as it is not known to be of use to others. */
+  abandonable = true
+  readonly ending = new AbortController()
+  /** Never rejects. */
+  readonly outcome: Promise<PageAnswer>
+
+  constructor(make: (rendering: Rendering) => Promise<PageAnswer>) {
+    this.outcome = make(this)
+  }
+}
+
+type Work = {
+  readonly identity: PageIdentity
+  /** The parameters that the route declares; undefined as long as nobody asked it. */
+  readonly declared: readonly string[] | undefined
+  readonly reference: string
+  readonly toRequest: (signal: AbortSignal) => Request
+}
+
+/**
+ * The pages that are the same for everybody, kept finished (settled 7): one per site, form of prefix, path and those
+ * query parameters that the route declares. Cookies play no part. Which parameters a route declares is learned from
+ * its first answer.
+ */
+export class StoredPages {
+  readonly #options: Required<StoredPagesOptions>
+  readonly #pages: LRUCache<string, StoredPage>
+  /** Straight from the request line to the page: host, then path and query. */
+  readonly #addresses = new Map<string, Map<string, StoredPage>>()
+  /** The declared query parameters, by path. */
+  readonly #parameters = new LRUCache<string, readonly string[]>({ max: 50_000 })
+  /** Paths whose answers were not to be stored: nobody needs to wait for anybody there. */
+  readonly #personal = new LRUCache<string, true>({ max: 10_000 })
+  readonly #renderings = new Map<string, Rendering>()
+  readonly #toImprove = new Map<string, StoredPage>()
+  #improving: NodeJS.Timeout | undefined
+  /** Counts the purges, so that what was rendered before one is not stored after it. */
+  #purges = 0
+  #renewals = 0
+
+  constructor(options: StoredPagesOptions) {
+    const { now = Date.now, deadline = 30_000, improveAfter = 500 } = options
+    this.#options = { ...options, now, deadline, improveAfter }
+    this.#pages = new LRUCache({
+      // lru-cache takes 0 for 'no limit'; with one byte nothing is ever stored.
+      maxSize: Math.max(1, options.maxBytes),
+      sizeCalculation: (page) => page.size,
+      dispose: (page) => this.#forgetAddresses(page),
+    })
+  }
+
+  get count(): number {
+    return this.#pages.size
+  }
+
+  /** The memory that the stored pages take, in bytes. */
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  /**
+   * The page for a request line that was answered from the store before, or undefined. This is the way of nearly all
+   * requests: two look-ups.
+   */
+  find(host: string, url: string): StoredPage | undefined {
+    const page = this.#addresses.get(host)?.get(url)
+    return page !== undefined && this.#isUsable(page) ? page : undefined
+  }
+
+  /** The page for a request, rendered if need be; requests for the same page wait for one rendering. Never throws. */
+  async answer(asked: PageRequest): Promise<PageAnswer> {
+    const target = this.#targetOf(asked)
+    if (target === undefined) return { kind: 'none' }
+    // A second round is needed where the first answer told which parameters count.
+    for (let round = 0; round < 2; round++) {
+      const declared = this.#parameters.get(target.pathKey)
+      const search = declared === undefined ? target.search : pick(target.search, declared)
+      const key = target.pathKey + search
+      const stored = this.#pages.get(key)
+      if (stored !== undefined && this.#isUsable(stored)) {
+        if (search === target.search) this.#rememberAddress(stored, asked)
+        return { kind: 'page', page: stored }
+      }
+      const running = this.#renderings.get(key)
+      if (running === undefined) {
+        const identity = { ...target, search, url: urlOf(asked, search), https: asked.https }
+        const rendering = this.#start({
+          identity,
+          declared,
+          reference: asked.requestId,
+          toRequest: declared === undefined ? asked.toRequest : anonymous(identity, asked.requestId),
+        })
+        asked.signal.addEventListener('abort', () => {
+          if (rendering.waiting === 0 && rendering.abandonable) rendering.ending.abort()
+        })
+        return rendering.outcome
+      }
+      if (declared === undefined && this.#personal.has(target.pathKey)) break
+      running.waiting++
+      const outcome = await running.outcome
+      if (outcome.kind !== 'response') return outcome
+      // Somebody else's answer is not ours to give. Unless the parameters are known now, the application is asked.
+      if (declared !== undefined || !this.#parameters.has(target.pathKey)) break
+    }
+    return { kind: 'none' }
+  }
+
+  /**
+   * Drops pages: those at one of the uris, on every site, and those with one of the tags; `*` among either drops all.
+   * What is being rendered meanwhile is not stored.
+   *
+   * @returns how many pages went
+   */
+  purge(what: { readonly uris: readonly string[]; readonly tags: readonly string[] }): number {
+    this.#purges++
+    const before = this.#pages.size
+    if (what.uris.includes('*') || what.tags.includes('*')) {
+      this.#pages.clear()
+      return before
+    }
+    const uris = new Set(what.uris.map(decoded))
+    for (const [key, page] of [...this.#pages.entries()]) {
+      if (uris.has(page.uri) || what.tags.some((tag) => page.tags.has(tag))) this.#pages.delete(key)
+    }
+    return before - this.#pages.size
+  }
+
+  /** Ends what goes on in the background. */
+  close(): void {
+    clearTimeout(this.#improving)
+    this.#toImprove.clear()
+  }
+
+  #targetOf({ host, local }: PageRequest) {
+    const at = local.indexOf('?')
+    const search = at === -1 || at === local.length - 1 ? '' : local.slice(at)
+    if (noPages.test(local) || previewParameter.test(search)) return undefined
+    const site = this.#options.resolveSite(host, local)
+    if (site.kind !== 'site') return undefined
+    return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search }
+  }
+
+  /** Whether the page can be shown now; where it is time, its renewal is begun. */
+  #isUsable(page: StoredPage): boolean {
+    const time = this.#options.now()
+    if (time >= page.freshUntil) {
+      if (time >= page.staleUntil && !(time < page.retryAt && time < page.errorUntil)) return false
+      this.#renew(page, time)
+    }
+    // Once a second is often enough to know which pages are in use.
+    if (time - page.touchedAt > 1000) {
+      page.touchedAt = time
+      this.#pages.get(page.key)
+    }
+    return true
+  }
+
+  #renew(page: StoredPage, time: number) {
+    if (time < page.retryAt || this.#renderings.has(page.key)) return
+    const reference = `renewal-${++this.#renewals}`
+    const rendering = this.#start({
+      identity: page.identity,
+      declared: this.#parameters.get(page.identity.pathKey) ?? [],
+      reference,
+      toRequest: anonymous(page.identity, reference),
+    })
+    void rendering.outcome.then((outcome) => {
+      if (outcome.kind === 'response') outcome.abandon()
+    })
+  }
+
+  #start(work: Work): Rendering {
+    const key = work.identity.pathKey + work.identity.search
+    const rendering = new Rendering(async (own) => {
+      const answer = await this.#make(work, own)
+      this.#renderings.delete(key)
+      return answer
+    })
+    this.#renderings.set(key, rendering)
+    return rendering
+  }
+
+  async #make(work: Work, rendering: Rendering): Promise<PageAnswer> {
+    const previous = this.#pages.peek(work.identity.pathKey + work.identity.search)
+    const { signal } = rendering.ending
+    const ended = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    const deadline = setTimeout(() => {
+      rendering.ending.abort(new Error(`The page took longer than ${this.#options.deadline} ms.`))
+    }, this.#options.deadline).unref()
+    try {
+      return await Promise.race([this.#render(work, rendering, previous), ended])
+    } catch (cause) {
+      // The reason of an abort without words is a DOMException: the visitor left, and nothing is wrong.
+      if (!(signal.aborted && signal.reason instanceof DOMException)) {
+        reportProblem({
+          kind: 'page failed',
+          message: 'A page could not be made.',
+          context: { requestId: work.reference, page: work.identity.pathKey },
+          cause,
+        })
+      }
+      return this.#instead(previous) ?? { kind: 'failed', reference: work.reference }
+    } finally {
+      clearTimeout(deadline)
+    }
+  }
+
+  async #render(work: Work, rendering: Rendering, previous: StoredPage | undefined): Promise<PageAnswer> {
+    const { identity } = work
+    const purges = this.#purges
+    const renderedAt = this.#options.now()
+    const response = await this.#options.fetch(work.toRequest(rendering.ending.signal))
+    const asIs: PageAnswer = { kind: 'response', response, abandon: () => rendering.ending.abort() }
+    const lifetime = lifetimeOf(response)
+    if (lifetime === undefined) {
+      if (response.status >= 500) {
+        const old = this.#instead(previous)
+        if (old !== undefined) {
+          asIs.abandon()
+          return old
+        }
+      } else {
+        this.#pages.delete(identity.pathKey + identity.search)
+      }
+      if (response.ok) this.#personal.set(identity.pathKey, true)
+      return asIs
+    }
+    this.#personal.delete(identity.pathKey)
+    const declared = listItems(response.headers.get(internalHeaders.parameters))
+    this.#parameters.set(identity.pathKey, declared)
+    // Parameters that nobody declared may show in this page, so it is for this visitor only.
+    if (work.declared === undefined && hasOthers(identity.search, declared)) return asIs
+
+    rendering.abandonable = false
+    const html = await response.text()
+    if (hasFailedBoundary(html)) throw new Error('A part of the page failed while it was rendered.')
+    const search = pick(identity.search, declared)
+    const page = await makeStoredPage(response, html, { identity: { ...identity, search }, renderedAt, lifetime }, previous)
+    if (purges === this.#purges && page.size <= this.#options.maxBytes) {
+      this.#pages.set(page.key, page)
+      if (!page.isSmallest) this.#improveLater(page)
+    }
+    return { kind: 'page', page }
+  }
+
+  /** The old page in the place of one that could not be made, as long as it may be shown. */
+  #instead(previous: StoredPage | undefined): PageAnswer | undefined {
+    const time = this.#options.now()
+    if (previous === undefined || time >= previous.errorUntil) return undefined
+    previous.retryAt = time + retryAfter
+    return { kind: 'page', page: previous }
+  }
+
+  #improveLater(page: StoredPage) {
+    this.#toImprove.set(page.key, page)
+    this.#improving ??= setTimeout(() => void this.#improve(), this.#options.improveAfter).unref()
+  }
+
+  /** Compresses one page better, when nothing is being rendered. */
+  async #improve() {
+    const [page] = this.#renderings.size === 0 ? this.#toImprove.values() : []
+    if (page !== undefined) {
+      this.#toImprove.delete(page.key)
+      const smallest = this.#pages.peek(page.key) === page ? await page.smallest() : undefined
+      // Unless it has gone or was made anew meanwhile.
+      if (smallest !== undefined && this.#pages.peek(page.key) === page) this.#pages.set(page.key, smallest)
+    }
+    this.#improving = undefined
+    const [next] = this.#toImprove.values()
+    if (next !== undefined) this.#improveLater(next)
+  }
+
+  #rememberAddress(page: StoredPage, { host, url }: PageRequest) {
+    // The same page by many names (ports of localhost, letters of the host) is found the longer way.
+    if (page.addresses.length >= addressesPerPage) return
+    let ofHost = this.#addresses.get(host)
+    if (ofHost === undefined) this.#addresses.set(host, (ofHost = new Map()))
+    if (ofHost.get(url) === page) return
+    ofHost.set(url, page)
+    page.addresses.push({ host, url })
+  }
+
+  #forgetAddresses(page: StoredPage) {
+    for (const { host, url } of page.addresses) {
+      const ofHost = this.#addresses.get(host)
+      if (ofHost?.get(url) === page) ofHost.delete(url)
+      if (ofHost?.size === 0) this.#addresses.delete(host)
+    }
+    page.addresses.length = 0
+  }
+}
+
+/** The whole address with another query. */
+function urlOf({ host, url, https }: PageRequest, search: string) {
+  return `${https ? 'https' : 'http'}://${host}${url.replace(/\?.*$/s, '')}${search}`
+}
+
+/** The request for a page as nobody in particular makes it. */
+function anonymous({ url, https }: PageIdentity, requestId: string) {
+  return (signal: AbortSignal) =>
+    new Request(url, {
+      headers: {
+        host: new URL(url).host,
+        accept: 'text/html',
+        'user-agent': 'Stored pages',
+        'x-forwarded-proto': https ? 'https' : 'http',
+        'x-request-id': requestId,
+      },
+      signal,
+    })
+}
+
+const parametersOf = (search: string) =>
+  search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => ({ pair, name: decoded(pair.split('=', 1)[0]?.replaceAll('+', ' ') ?? '') }))
+
+/** The query with the declared parameters only, in the order of the declaration. */
+function pick(search: string, declared: readonly string[]): string {
+  if (search === '' || declared.length === 0) return ''
+  const given = parametersOf(search)
+  const kept = declared.flatMap((name) => given.filter((parameter) => parameter.name === name).map(({ pair }) => pair))
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
+}
+
+const hasOthers = (search: string, declared: readonly string[]) =>
+  parametersOf(search).some(({ name }) => !declared.includes(name))

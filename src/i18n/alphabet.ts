@@ -1,0 +1,166 @@
+import type { Language } from './languages.ts'
+
+const latin = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'
+
+/**
+ * The letters of each language's index, in its order. They are the index characters of the Unicode CLDR; where a
+ * language borrows Q, W, X or Y for foreign words, those stand here too. A letter may be several characters (Czech CH).
+ */
+const alphabets = {
+  'en-US': latin,
+  'nl-NL': latin,
+  'es-ES': 'A B C D E F G H I J K L M N Ñ O P Q R S T U V W X Y Z',
+  'de-DE': latin,
+  'fr-FR': latin,
+  ar: 'ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي',
+  'el-GR': 'Α Β Γ Δ Ε Ζ Η Θ Ι Κ Λ Μ Ν Ξ Ο Π Ρ Σ Τ Υ Φ Χ Ψ Ω',
+  'pt-PT': latin,
+  'sl-SI': 'A B C Č D E F G H I J K L M N O P Q R S Š T U V W X Y Z Ž',
+  'tr-TR': 'A B C Ç D E F G H I İ J K L M N O Ö P Q R S Ş T U Ü V W X Y Z',
+  'zh-CN': latin,
+  'it-IT': latin,
+  'lv-LV': 'A B C Č D E F G Ģ H I Y J K Ķ L Ļ M N Ņ O P Q R S Š T U V W X Z Ž',
+  'fi-FI': 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z Å Ä Ö',
+  'cs-CZ': 'A B C Č D E F G H CH I J K L M N O P Q R Ř S Š T U V W X Y Z Ž',
+  'sk-SK': 'A Ä B C Č D E F G H CH I J K L M N O Ô P Q R S Š T U V W X Y Z Ž',
+  'pl-PL': 'A Ą B C Ć D E Ę F G H I J K L Ł M N Ń O Ó P Q R S Ś T U V W X Y Z Ź Ż',
+  'hr-HR': 'A B C Č Ć D DŽ Đ E F G H I J K L LJ M N NJ O P Q R S Š T U V W X Y Z Ž',
+  'bg-BG': 'А Б В Г Д Е Ж З И Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ъ Ю Я',
+  'sq-AL': 'A B C Ç D DH E Ë F G GJ H I J K L LL M N NJ O P Q R RR S SH T TH U V W X XH Y Z ZH',
+  'hu-HU': 'A B C CS D DZ DZS E F G GY H I J K L LY M N NY O Ö P Q R S SZ T TY U Ü V W X Y Z ZS',
+  'et-EE': 'A B C D E F G H I J K L M N O P Q R S Š Z Ž T U V W Õ Ä Ö Ü X Y',
+} as const satisfies Record<Language, string>
+
+const latinLetters = latin.split(' ')
+
+/** The group of what begins with no letter that we know: digits, other scripts. */
+const otherLetter = '#'
+
+/** The letters of a language's index, in order. */
+export const lettersOf = (language: Language): readonly string[] => alphabets[language].split(' ')
+
+/** The id under which an index lists a letter. */
+const letterAnchor = (language: Language, letter: string): string =>
+  `letter-${letter === otherLetter ? 'other' : letter.toLocaleLowerCase(language)}`
+
+const collators = new Map<string, Intl.Collator>()
+
+/** Comparing as the language does; `base` sees only different letters, not accents or case. */
+function collatorOf(language: Language, sensitivity: 'base' | 'variant' = 'variant'): Intl.Collator {
+  const key = `${language} ${sensitivity}`
+  let collator = collators.get(key)
+  if (!collator) collators.set(key, (collator = new Intl.Collator(language === 'zh-CN' ? 'zh-CN-u-co-pinyin' : language, { sensitivity })))
+  return collator
+}
+
+/**
+ * The letter under which a title stands in the language's index. A word of another Latin language on a Greek, Cyrillic,
+ * Arabic or Chinese site stands under its Latin letter, Chinese under the initial of its pinyin, what has no letter under
+ * `otherLetter`.
+ */
+export function letterOf(language: Language, title: string): string {
+  const start = startOf(language, title)
+  if (start === '') return otherLetter
+  if (/^\p{Script=Han}/u.test(start)) return language === 'zh-CN' ? pinyinInitial(start) : otherLetter
+  if (/^\p{Script=Arabic}/u.test(start)) return language === 'ar' ? arabicLetter(start) : otherLetter
+  return (
+    matchingLetter(collatorOf(language, 'base'), lettersOf(language), start) ??
+    matchingLetter(collatorOf('en-US', 'base'), latinLetters, start) ??
+    ligatures[start.charAt(0)] ??
+    otherLetter
+  )
+}
+
+/** Two letters in one: the first counts, unless the language has a letter for both. */
+const ligatures: Readonly<Record<string, string>> = { Æ: 'A', æ: 'A', Œ: 'O', œ: 'O' }
+
+/** The title from its first letter or digit on, without what its language does not sort by. Empty for a digit. */
+function startOf(language: Language, title: string): string {
+  const start = title.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '')
+  if (!/^\p{L}/u.test(start)) return ''
+  return language === 'ar' ? withoutArabicArticle(start) : start
+}
+
+/** The letter with which `start` begins; of several the longest: `Ch` is no C in Czech. */
+function matchingLetter(collator: Intl.Collator, letters: readonly string[], start: string): string | undefined {
+  return letters
+    .filter((letter) => collator.compare([...start].slice(0, letter.length).join(''), letter) === 0)
+    .sort((one, other) => other.length - one.length)[0]
+}
+
+/** The first Chinese characters, in pinyin's order, of the syllables that begin with each letter. No syllable begins with I, U or V. */
+const pinyinBoundaries = [
+  ['A', '吖'], ['B', '丷'], ['C', '嚓'], ['D', '咑'], ['E', '妸'], ['F', '发'], ['G', '旮'], ['H', '哈'], ['J', '丌'], ['K', '咔'],
+  ['L', '垃'], ['M', '呣'], ['N', '拏'], ['O', '喔'], ['P', '妑'], ['Q', '七'], ['R', '呥'], ['S', '仨'], ['T', '他'], ['W', '屲'],
+  ['X', '夕'], ['Y', '丫'], ['Z', '帀'],
+] as const
+
+/** Words of our field whose first character is read in another way than it is sorted. */
+const otherReadings: readonly (readonly [word: string, initial: string])[] = [
+  ['膀胱', 'P'],
+  ['重复', 'C'],
+  ['重建', 'C'],
+  ['长期', 'C'],
+  ['调节', 'T'],
+]
+
+function pinyinInitial(start: string): string {
+  const known = otherReadings.find(([word]) => start.startsWith(word))
+  if (known) return known[1]
+  const [character = ''] = start
+  const collator = collatorOf('zh-CN')
+  return pinyinBoundaries.findLast(([, boundary]) => collator.compare(boundary, character) <= 0)?.[0] ?? otherLetter
+}
+
+const arabicForms: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ء: 'ا', ؤ: 'و', ئ: 'ي', ى: 'ي', ة: 'ت' }
+
+function arabicLetter(start: string): string {
+  const [first = ''] = start
+  const letter = arabicForms[first] ?? first
+  return lettersOf('ar').includes(letter) ? letter : otherLetter
+}
+
+/** Words whose first two letters are no article, though they look like one: nouns of the form iftiʿāl, such as التهاب (infection). */
+const noArticle = /^الت(?:هاب|واء|صاق|ئام|حام|قاط|زام|فاف|قاء|ماس)/u
+
+/** An Arabic word without vowel signs and without the article ال. */
+export function withoutArabicArticle(word: string): string {
+  const bare = word.replace(/[\u064b-\u0652\u0670\u0640]/g, '')
+  return noArticle.test(bare) ? bare : bare.replace(/^[اٱ]ل(?=\p{L}{2})/u, '')
+}
+
+/** A letter of an index, and whether anything stands under it. */
+export type IndexLetter = { readonly letter: string; readonly anchor: string; readonly isUsed: boolean }
+
+/** The whole alphabet for the titles of an index. Letters of other alphabets are added only when a title needs them. */
+export function indexLetters(language: Language, titles: readonly string[]): readonly IndexLetter[] {
+  const used = new Set(titles.map((title) => letterOf(language, title)))
+  return withForeignLetters(language, used).map((letter) => ({ letter, anchor: letterAnchor(language, letter), isUsed: used.has(letter) }))
+}
+
+function withForeignLetters(language: Language, used: ReadonlySet<string>): readonly string[] {
+  const own = lettersOf(language)
+  const foreign = latinLetters.filter((letter) => used.has(letter) && !own.includes(letter))
+  return [...own, ...foreign, ...(used.has(otherLetter) ? [otherLetter] : [])]
+}
+
+/** The entries of an index by their letters, in the alphabet's order, each group sorted as the language sorts. Empty letters are left out. */
+export function groupByLetter<Link extends { readonly label: string }>(
+  language: Language,
+  links: readonly Link[],
+): readonly { readonly letter: string; readonly anchor: string; readonly links: readonly Link[] }[] {
+  const groups = new Map<string, Link[]>()
+  for (const link of links) {
+    const letter = letterOf(language, link.label)
+    const group = groups.get(letter)
+    if (group) group.push(link)
+    else groups.set(letter, [link])
+  }
+  const collator = collatorOf(language)
+  return withForeignLetters(language, new Set(groups.keys())).flatMap((letter) => {
+    const group = groups.get(letter)
+    if (!group) return []
+    group.sort((one, other) => collator.compare(startOf(language, one.label) || one.label, startOf(language, other.label) || other.label))
+    return [{ letter, anchor: letterAnchor(language, letter), links: group }]
+  })
+}

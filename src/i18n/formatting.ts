@@ -1,0 +1,33 @@
+import type { Language } from './languages.ts'
+
+/** Western digits for Arabic, and each language's own calendar conventions otherwise (settled 1). */
+const tagFor = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language)
+
+const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+
+function memoised<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => F): F {
+  let formatter = formatters.get(key) as F | undefined
+  if (!formatter) formatters.set(key, (formatter = make()))
+  return formatter
+}
+
+/** A calendar date such as `12 March 2026`. `isoDate` is an ISO 8601 date; its day is taken as it stands, in UTC. */
+export function formatDate(language: Language, isoDate: string): string {
+  return memoised(
+    `date ${language}`,
+    () => new Intl.DateTimeFormat(tagFor(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ).format(new Date(isoDate))
+}
+
+/** A month such as `March 2028`. */
+export function formatMonth(language: Language, isoDate: string): string {
+  return memoised(
+    `month ${language}`,
+    () => new Intl.DateTimeFormat(tagFor(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ).format(new Date(isoDate))
+}
+
+/** A number with the language's separators. */
+export function formatNumber(language: Language, value: number): string {
+  return memoised(`number ${language}`, () => new Intl.NumberFormat(tagFor(language))).format(value)
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { loadSettings, SettingsError, settingsTable } from './settings.server.ts'
+
+const messageFor = (env: Record<string, string>) => {
+  try {
+    loadSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  return undefined
+}
+
+describe('settings', () => {
+  test('nothing needs to be set', () => {
+    const settings = loadSettings({})
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      publicOrigin: 'http://localhost:3000',
+      siteHosts: [],
+      basePath: '/',
+      content: undefined,
+      contentTimeoutMs: 5000,
+      contentMaxAgeSeconds: 60,
+      contentStaleSeconds: 86_400,
+      contentPurgeSecret: undefined,
+      allowIndexing: false,
+      logLevel: 'info',
+      storedPagesBytes: 67_108_864,
+      mode: 'development',
+    })
+    expect(settings.dataDirectory).toMatch(/[\\/]data$/)
+    expect(settings.trustedProxies.check('127.0.0.1')).toBe(false)
+  })
+
+  test('a variable set to nothing counts as not set, and an unknown one is left alone', () => {
+    expect(loadSettings({ PORT: '', CONTENT_ENDPOINT: '', HOME: '/root', NONSENSE: 'x' })).toMatchObject({
+      port: 3000,
+      content: undefined,
+    })
+  })
+
+  test('the public origin follows the port unless it is set', () => {
+    expect(loadSettings({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080')
+    expect(loadSettings({ PORT: '8080', PUBLIC_ORIGIN: 'https://example.org/' }).publicOrigin).toBe('https://example.org')
+  })
+
+  test('every wrong variable gets one line that says what it must be', () => {
+    expect(messageFor({ PORT: 'abc', LOG_LEVEL: 'loud', BASE_PATH: 'base', ALLOW_INDEXING: 'yes' })?.split('\n')).toEqual([
+      'PORT must be a whole number from 0 to 65535, found "abc"',
+      'BASE_PATH must begin and end with a slash, found "base"',
+      'ALLOW_INDEXING must be 0 or 1, found "yes"',
+      'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, found "loud"',
+    ])
+  })
+
+  test.each(['-1', '65536', '80.5', '0x10', ' 80'])('port %j is refused', (port) => {
+    expect(messageFor({ PORT: port })).toBe(`PORT must be a whole number from 0 to 65535, found ${JSON.stringify(port)}`)
+  })
+
+  test.each(['example.org', 'https://example.org/path', 'ftp://example.org', 'https://user@example.org', 'https://example.org?x'])(
+    '%j is no public origin',
+    (origin) => {
+      expect(messageFor({ PUBLIC_ORIGIN: origin })).toMatch(/^PUBLIC_ORIGIN must be an origin such as /)
+    },
+  )
+
+  test('hosts of sites are read as pairs', () => {
+    expect(loadSettings({ SITE_HOSTS: 'NL.example.org=nl, urologie.test:8080=de,' }).siteHosts).toEqual([
+      { host: 'nl.example.org', handle: 'nl' },
+      { host: 'urologie.test:8080', handle: 'de' },
+    ])
+    expect(messageFor({ SITE_HOSTS: 'nl.example.org' })).toBe(
+      'SITE_HOSTS must list host=handle pairs, separated by commas, found "nl.example.org"',
+    )
+  })
+
+  test('proxies are ranges of addresses', () => {
+    const { trustedProxies } = loadSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7, fd00::/8' })
+    expect(trustedProxies.check('10.1.2.3')).toBe(true)
+    expect(trustedProxies.check('11.1.2.3')).toBe(false)
+    expect(trustedProxies.check('192.168.1.7')).toBe(true)
+    expect(trustedProxies.check('192.168.1.8')).toBe(false)
+    expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true)
+  })
+
+  test.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'fd00::/129', '10.0.0'])('%j is no range of addresses', (range) => {
+    expect(messageFor({ TRUSTED_PROXIES: range })).toMatch(/^TRUSTED_PROXIES must list IP ranges/)
+  })
+
+  test('a content system needs a token', () => {
+    expect(messageFor({ CONTENT_ENDPOINT: 'https://cms.example.org/graphql' })).toBe(
+      'CONTENT_TOKEN must be set when CONTENT_ENDPOINT is set',
+    )
+    expect(loadSettings({ CONTENT_ENDPOINT: 'https://cms.example.org/graphql', CONTENT_TOKEN: 't' }).content).toEqual({
+      endpoint: 'https://cms.example.org/graphql',
+      token: 't',
+    })
+  })
+
+  test('a secret is not repeated in the message', () => {
+    expect(messageFor({ CONTENT_PURGE_SECRET: 'hunter2' })).toBe(
+      'CONTENT_PURGE_SECRET must have at least 32 characters, found a text of 7 characters',
+    )
+  })
+
+  test('the table for the README names every variable with its default', () => {
+    const rows = settingsTable().split('\n')
+    expect(rows).toContain('| `PORT` | `3000` | The port on which the server listens; 0 takes any free one. |')
+    expect(rows.find((row) => row.startsWith('| `CONTENT_TOKEN` |  |'))).toBeDefined()
+  })
+})

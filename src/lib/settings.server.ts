@@ -1,0 +1,268 @@
+import { BlockList, isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** One `host=handle` pair of SITE_HOSTS: the host in lower case, with its port where one was written. */
+export type SiteHost = { readonly host: string; readonly handle: string }
+
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+export type LogLevel = (typeof logLevels)[number]
+export const isLogLevel = (text: string | undefined): text is LogLevel => logLevels.some((level) => level === text)
+
+const modes = ['development', 'production', 'test'] as const
+
+/** A text that `read` turns into a value, or into undefined when it is wrong; `must` completes "NAME must …". */
+function setting<Value>(must: string, description: string, read: (text: string) => Value | undefined) {
+  return v.pipe(
+    v.string(),
+    v.description(description),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value)
+      if (value !== undefined) return value
+      addIssue({ message: `must ${must}` })
+      return NEVER
+    }),
+  )
+}
+
+function wholeNumber(least: number, most: number, description: string) {
+  return setting(`be a whole number from ${least} to ${most}`, description, (text) => {
+    const number = Number(text)
+    return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined
+  })
+}
+
+function oneOf<const Names extends readonly string[]>(names: Names, description: string) {
+  return setting(`be one of ${names.join(', ')}`, description, (text): Names[number] | undefined =>
+    names.find((name) => name === text),
+  )
+}
+
+/** A URL of the web, or undefined. */
+function webAddress(text: string) {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined
+}
+
+function readOrigin(text: string) {
+  const url = webAddress(text)
+  return url && (text === url.origin || text === `${url.origin}/`) ? url.origin : undefined
+}
+
+function readSiteHosts(text: string): readonly SiteHost[] | undefined {
+  const pairs = listed(text).map((entry) => /^([a-z0-9.-]+(?::\d{1,5})?)=([a-z]+)$/i.exec(entry))
+  const hosts: SiteHost[] = []
+  for (const pair of pairs) {
+    if (!pair?.[1] || !pair[2]) return undefined
+    hosts.push({ host: pair[1].toLowerCase(), handle: pair[2].toLowerCase() })
+  }
+  return hosts
+}
+
+/** The CIDR ranges (RFC 4632, RFC 4291) as a list that answers whether an address is in one of them. */
+function readRanges(text: string): BlockList | undefined {
+  const ranges = new BlockList()
+  for (const entry of listed(text)) {
+    const [address = '', bits, more] = entry.split('/')
+    const family = isIP(address)
+    const longest = family === 4 ? 32 : 128
+    const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
+    if (family === 0 || more !== undefined || !(length <= longest)) return undefined
+    ranges.addSubnet(address, length, family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return ranges
+}
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+const variables = {
+  PORT: v.optional(
+    wholeNumber(0, 65_535, 'The port on which the server listens; 0 takes any free one.'),
+    '3000',
+  ),
+  HOST: v.optional(
+    setting('be an address or a host name', 'The address on which the server listens; all IPv4 addresses unless set.', (text) =>
+      /^[a-z0-9.:-]+$/i.test(text) ? text : undefined,
+    ),
+    '0.0.0.0',
+  ),
+  PUBLIC_ORIGIN: v.optional(
+    setting(
+      'be an origin such as https://example.org, without a path',
+      'The origin under which visitors reach the primary site; every public address is made from it. `http://localhost:PORT` unless set.',
+      readOrigin,
+    ),
+  ),
+  SITE_HOSTS: v.optional(
+    setting(
+      'list host=handle pairs, separated by commas',
+      'Hosts of sites besides the primary one, `host=handle,…`, for example `nl.example.org=nl`.',
+      readSiteHosts,
+    ),
+    '',
+  ),
+  BASE_PATH: v.optional(
+    setting('begin and end with a slash', 'The path below which the site stands. Read when the site is built.', (text) =>
+      /^\/(?:[\w.~-]+\/)*$/.test(text) ? text : undefined,
+    ),
+    '/',
+  ),
+  DATA_DIR: v.optional(
+    setting('be a path', 'The directory for what the server keeps itself.', (text) => resolve(text)),
+    './data',
+  ),
+  CONTENT_ENDPOINT: v.optional(
+    setting(
+      'be an http or https address',
+      'The GraphQL address of the content system. The embedded demonstration content is served unless set.',
+      (text) => webAddress(text)?.href,
+    ),
+  ),
+  CONTENT_TOKEN: v.optional(
+    setting('not be blank', 'The bearer token for CONTENT_ENDPOINT, and needed with it.', (text) => text.trim() || undefined),
+  ),
+  CONTENT_TIMEOUT_MS: v.optional(
+    wholeNumber(100, 60_000, 'How long one call to the content system may take, its repetitions included, in milliseconds.'),
+    '5000',
+  ),
+  CONTENT_MAX_AGE_S: v.optional(
+    wholeNumber(0, 86_400, 'How long an answer of the content system counts as fresh, in seconds.'),
+    '60',
+  ),
+  CONTENT_STALE_S: v.optional(
+    wholeNumber(
+      0,
+      31_536_000,
+      'How much longer a stored answer may be used while it is renewed or while the content system is down, in seconds.',
+    ),
+    '86400',
+  ),
+  CONTENT_PURGE_SECRET: v.optional(
+    setting(
+      'have at least 32 characters',
+      'The secret with which calls to `api/content/purge` are signed; they are refused unless set.',
+      (text) => (text.length >= 32 ? text : undefined),
+    ),
+  ),
+  TRUSTED_PROXIES: v.optional(
+    setting(
+      'list IP ranges such as 10.0.0.0/8, separated by commas',
+      'The reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, as CIDR ranges; none unless set.',
+      readRanges,
+    ),
+    '',
+  ),
+  ALLOW_INDEXING: v.optional(
+    setting(
+      'be 0 or 1',
+      'Whether search engines may list a site that shows the embedded demonstration content; with a content system they always may.',
+      (text) => (text === '1' ? true : text === '0' ? false : undefined),
+    ),
+    '0',
+  ),
+  LOG_LEVEL: v.optional(oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'), 'info'),
+  STORED_PAGES_MB: v.optional(
+    wholeNumber(0, 65_536, 'How much memory finished pages may take, in megabytes; 0 stores none.'),
+    '64',
+  ),
+  NODE_ENV: v.optional(oneOf(modes, 'development, production or test; `npm start` sets production.'), 'development'),
+}
+
+const environment = v.pipe(
+  v.object(variables),
+  v.forward(
+    v.partialCheck(
+      [['CONTENT_ENDPOINT'], ['CONTENT_TOKEN']],
+      ({ CONTENT_ENDPOINT, CONTENT_TOKEN }) => CONTENT_ENDPOINT === undefined || CONTENT_TOKEN !== undefined,
+      'must be set when CONTENT_ENDPOINT is set',
+    ),
+    ['CONTENT_TOKEN'],
+  ),
+)
+
+const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET'])
+
+/** Everything that is decided from outside, checked. Times carry their unit in the name. */
+export type Settings = {
+  readonly port: number
+  readonly host: string
+  /** Without a slash at the end. */
+  readonly publicOrigin: string
+  readonly siteHosts: readonly SiteHost[]
+  /** Begins and ends with a slash. */
+  readonly basePath: string
+  /** Absolute. */
+  readonly dataDirectory: string
+  /** Undefined: the embedded demonstration content is served. */
+  readonly content: { readonly endpoint: string; readonly token: string } | undefined
+  readonly contentTimeoutMs: number
+  readonly contentMaxAgeSeconds: number
+  readonly contentStaleSeconds: number
+  readonly contentPurgeSecret: string | undefined
+  readonly trustedProxies: BlockList
+  readonly allowIndexing: boolean
+  readonly logLevel: LogLevel
+  readonly storedPagesBytes: number
+  readonly mode: (typeof modes)[number]
+}
+
+/** One or more environment variables are wrong. The message has one line for each of them. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/**
+ * Reads and checks the environment variables. A variable set to nothing counts as not set; one that is not known here
+ * is left alone.
+ *
+ * @throws SettingsError with one line per wrong variable
+ */
+export function loadSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const result = v.safeParse(environment, given)
+  if (!result.success) throw new SettingsError(result.issues.map((issue) => problemLine(issue, given)).join('\n'))
+  const read = result.output
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    siteHosts: read.SITE_HOSTS,
+    basePath: read.BASE_PATH,
+    dataDirectory: read.DATA_DIR,
+    content:
+      read.CONTENT_ENDPOINT !== undefined && read.CONTENT_TOKEN !== undefined
+        ? { endpoint: read.CONTENT_ENDPOINT, token: read.CONTENT_TOKEN }
+        : undefined,
+    contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
+    contentMaxAgeSeconds: read.CONTENT_MAX_AGE_S,
+    contentStaleSeconds: read.CONTENT_STALE_S,
+    contentPurgeSecret: read.CONTENT_PURGE_SECRET,
+    trustedProxies: read.TRUSTED_PROXIES,
+    allowIndexing: read.ALLOW_INDEXING,
+    logLevel: read.LOG_LEVEL,
+    storedPagesBytes: read.STORED_PAGES_MB * 1_048_576,
+    mode: read.NODE_ENV,
+  }
+}
+
+function problemLine(issue: { message: string; path?: readonly { key: unknown }[] }, given: Record<string, unknown>) {
+  const name = String(issue.path?.[0]?.key ?? '')
+  const value = given[name]
+  if (value === undefined) return `${name} ${issue.message}`
+  // A secret is not shown: this line ends up in logs.
+  const found = secrets.has(name) ? `a text of ${String(value).length} characters` : JSON.stringify(value)
+  return `${name} ${issue.message}, found ${found}`
+}
+
+/** The README's table of environment variables, made from the schema: Markdown, without a newline at the end. */
+export function settingsTable(): string {
+  const rows = Object.entries(variables).map(([name, variable]) => {
+    const byDefault = v.getDefault(variable)
+    return `| \`${name}\` | ${byDefault ? `\`${byDefault}\`` : ''} | ${v.getDescription(variable.wrapped) ?? ''} |`
+  })
+  return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n')
+}

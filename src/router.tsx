@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { I18nProvider } from '@lingui/react'
+import { loadI18n } from '#i18n/load-i18n.ts'
+import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
+import { getDocumentContext } from './routes/-document/document-context.ts'
+import { dehydratePageData, hydratePageData, type PageData } from './routes/-document/page-data.ts'
+import { RouteError } from './routes/-document/RouteError.tsx'
+import { RouteNotFound } from './routes/-document/RouteNotFound.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+/**
+ * The router of one document: of one site, under one prefix, in one language. Made once per request on the server and once
+ * per document in the browser. `rewrite` takes the site's prefix off on the way in and puts it on on the way out; below it,
+ * all paths are the site's own.
+ */
+export async function getRouter() {
+  const context = await getDocumentContext()
+  const { current, frame } = context
+  const { prefix, basePath, site } = current
+  const i18n = await loadI18n(site.locale, frame.messages)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+
+  return createRouter({
+    routeTree,
+    context: { ...context, queryClient, i18n },
+    rewrite: {
+      input: ({ url }) => {
+        if (prefix !== '' && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`))) {
+          url.pathname = url.pathname.slice(prefix.length) || '/'
+        }
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = prefix + url.pathname
+        return url
+      },
+    },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: RouteNotFound,
+    trailingSlash: 'never',
+    // Plain text in, plain text out: a search for `123` or `"a"` is what the reader typed. Routes give parameters their types.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()
+      return text === '' ? '' : `?${text}`
+    },
+    ...(context.nonce === undefined ? {} : { ssr: { nonce: context.nonce } }),
+    dehydrate: (): { pageData: PageData } => ({ pageData: dehydratePageData(queryClient) }),
+    hydrate: ({ pageData }: { pageData: PageData }) => hydratePageData(queryClient, pageData, basePath + prefix),
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>
+          <CurrentSiteProvider value={current}>{children}</CurrentSiteProvider>
+        </I18nProvider>
+      </QueryClientProvider>
+    ),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

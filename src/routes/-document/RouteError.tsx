@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { ErrorPage } from '#shell/ErrorPage.tsx'
+import { UnavailablePage } from '#shell/UnavailablePage.tsx'
+import { readPageError } from '#lib/page-error.ts'
+import { RouteFrame } from './RouteFrame.tsx'
+
+/** What a visitor sees of a failure (settled 4). An error that is not made for visitors shows nothing of its own words. */
+export function RouteError({ error }: { error: unknown }) {
+  const { t } = useLingui()
+  const { publicHref } = useLocation()
+  const failure = readPageError(error)
+  if (!failure) {
+    return (
+      <RouteFrame>
+        <ErrorPage message={t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })} />
+      </RouteFrame>
+    )
+  }
+  const status = failure.contentStatus
+  const message =
+    failure.kind === 'internal'
+      ? t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })
+      : status === undefined
+        ? t({ message: 'Something went wrong', comment: 'On the error page, when the content could not be fetched' })
+        : t({ message: `Something went wrong [${status}]`, comment: 'On the error page; the placeholder is a status number such as 503' })
+  return (
+    <RouteFrame>
+      {failure.kind === 'content' ? (
+        <UnavailablePage message={message} here={publicHref} />
+      ) : (
+        <ErrorPage message={message} reference={failure.reference} />
+      )}
+    </RouteFrame>
+  )
+}

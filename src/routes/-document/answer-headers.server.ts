@@ -1,0 +1,47 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { loadSettings } from '#lib/settings.server.ts'
+import { toPageError } from './to-page-error.server.ts'
+
+const { contentMaxAgeSeconds, contentStaleSeconds } = loadSettings(process.env)
+
+type Failure = { readonly status: number; readonly kind: 'missing' | 'failed' }
+
+/** Why the router's matches cannot be shown as the page that was asked for, if they cannot. */
+export function findFailure(router: AnyRouter): Failure | undefined {
+  for (const match of router.stores.matches.get()) {
+    if (match._notFound || match.status === 'notFound') {
+      const data: unknown = (match.error as { data?: { status?: number } } | undefined)?.data?.status
+      return { status: typeof data === 'number' ? data : 404, kind: 'missing' }
+    }
+    if (match.status === 'error') return { status: toPageError(match.error).fields.status, kind: 'failed' }
+  }
+  return undefined
+}
+
+/**
+ * What the answer says of itself. A page that is the same for everybody may be stored, by us and by others; the names that
+ * begin with `x-stored-` and `x-cache-` are for the HTTP front alone.
+ */
+export function answerHeaders(router: AnyRouter, failure: Failure | undefined): Headers {
+  const headers = new Headers()
+  if (failure) {
+    headers.set('x-page-status', String(failure.status))
+    headers.set('cache-control', 'no-store')
+    if (failure.status === 503) headers.set('retry-after', '30')
+    return headers
+  }
+  const matches = router.stores.matches.get()
+  const { perRequest, parameters = [] } = Object.assign({}, ...matches.map(({ staticData }) => staticData)) as {
+    perRequest?: boolean
+    parameters?: readonly string[]
+  }
+  if (perRequest) {
+    headers.set('cache-control', 'private, no-store')
+    return headers
+  }
+  headers.set('cache-control', `public, max-age=0, s-maxage=${contentMaxAgeSeconds}, stale-while-revalidate=${contentStaleSeconds}`)
+  headers.set('x-stored-parameters', parameters.join(', '))
+  const address = matches[0]?.context.address as { kind: string; entry?: { uri: string } } | undefined
+  if (address?.entry) headers.set('x-cache-tags', encodeURIComponent(address.entry.uri))
+  return headers
+}

@@ -1,0 +1,40 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import type { Language } from '#i18n/languages.ts'
+import type { Favicon, SiteFrame } from '#shell/site-frame.ts'
+import type { CurrentSite } from '#sites/CurrentSite.tsx'
+import type { SiteHandle } from '#sites/sites.ts'
+import { loadServerDocument } from './server-document.server.ts'
+import { clientDocument } from './client-document.ts'
+import type { PageConfig } from './page-config.ts'
+
+/** What a document shows and knows besides the page itself. The same on the server and in the browser. */
+export type DocumentContext = {
+  readonly current: CurrentSite
+  readonly frame: SiteFrame
+  readonly config: PageConfig
+  readonly themeCss: string
+  readonly themeColor: string
+  /** False when the content system has switched the site off. */
+  readonly siteEnabled: boolean
+  readonly primarySite: SiteHandle
+  /** The sites that are switched on, in the order of the language menu, with their languages. */
+  readonly siblings: readonly { readonly handle: SiteHandle; readonly locale: Language }[]
+  /** The site's icon in each size (specification section 9). */
+  readonly favicon: Favicon
+  /** The address as it was requested, path and query within the site; on the server only. */
+  readonly requested: string | undefined
+  readonly nonce: string | undefined
+}
+
+/** The part of it that is the same on every page of a site: the browser fetches it once, when the client starts. */
+export type SiteDocument = Pick<DocumentContext, 'frame' | 'favicon' | 'siteEnabled' | 'primarySite' | 'siblings'> & {
+  readonly current: Omit<CurrentSite, 'prefix'>
+}
+
+export const getDocumentContext = createIsomorphicFn()
+  .server((): Promise<DocumentContext> => {
+    const start = getGlobalStartContext()
+    if (!start) throw new Error('There is no request.')
+    return loadServerDocument(start)
+  })
+  .client((): Promise<DocumentContext> => Promise.resolve(clientDocument()))

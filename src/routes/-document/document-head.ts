@@ -1,0 +1,26 @@
+import { fontsToPreload } from '#ui/fonts.ts'
+import type { DocumentContext } from './document-context.ts'
+
+/** What stands in the head of every page of a site. What is a page's own comes from `page-head.ts`. */
+export function documentHead({ current, favicon, themeColor }: DocumentContext) {
+  const { site, basePath, prefix } = current
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: themeColor },
+    ],
+    links: [
+      ...fontsToPreload(site.locale).map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
+      ...(favicon[64] ? [{ rel: 'icon', href: favicon[64], sizes: '64x64', type: 'image/png' }] : []),
+      ...(favicon[180] ? [{ rel: 'apple-touch-icon', href: favicon[180], sizes: '180x180' }] : []),
+      { rel: 'manifest', href: `${basePath}${prefix}/site.webmanifest` },
+    ],
+  }
+}

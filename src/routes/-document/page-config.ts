@@ -1,0 +1,30 @@
+import type { SitePrefix } from '#sites/resolve-site.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+
+/**
+ * The page configuration (settled 1): what a document tells the browser of where it came from. The addresses of builds,
+ * payloads, sign-in and server functions are made from it.
+ */
+export type PageConfig = {
+  /** Path under which the application is served, without a slash at its end. */
+  readonly basePath: string
+  readonly buildId: string
+  readonly site: SiteHandle
+  readonly prefix: SitePrefix
+  /** Whether errors in the browser are reported. */
+  readonly reporting: boolean
+  readonly gtmId: string | null
+  /** The day on which the page was rendered (ISO 8601), so that what depends on it is the same when it is taken over. */
+  readonly today: string
+  /** Address of the site's frame, which the client needs once it starts. Its content never changes under one address. */
+  readonly frame: string
+}
+
+export const pageConfigId = 'page-config'
+
+/** Reads the configuration of the current document. Throws when the document has none. */
+export function readPageConfig(): PageConfig {
+  const element = document.getElementById(pageConfigId)
+  if (!element?.textContent) throw new Error(`The document has no element "${pageConfigId}".`)
+  return JSON.parse(element.textContent) as PageConfig
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { loadSiteFrame, type LoadedSiteFrame } from '#shell/load-site-frame.server.ts'
+import { emptyFrame } from '#shell/empty-frame.server.ts'
+import { publicBases } from '#sites/site-addresses.server.ts'
+import type { SiteRequest } from '#sites/resolve-site.ts'
+import { sites, type Site, type SiteHandle } from '#sites/sites.ts'
+import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import type { DocumentContext, SiteDocument } from './document-context.ts'
+
+/** What `server.ts` finds out about a request before the router is made. */
+export type RequestContext = {
+  readonly siteRequest: Extract<SiteRequest, { kind: 'site' }>
+  /** Path and query within the site, as they were requested. */
+  readonly requested: string
+  readonly nonce: string
+}
+
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
+
+type ServedSite = {
+  readonly document: SiteDocument
+  readonly json: string
+  readonly hash: string
+  readonly address: string
+  readonly themeCss: string; readonly themeColor: string }
+
+const served = new WeakMap<LoadedSiteFrame, ServedSite>()
+
+/** The frames that pages in browsers and caches may still ask for, by the hash in their address. */
+const publishedFrames = new LRUCache<string, string>({ max: 200 })
+
+/**
+ * The JSON of a site's frame under the hash that a page names, and whether it is that one for ever. A hash from before a
+ * restart is answered with the frame of now.
+ */
+export async function publishedFrame(handle: SiteHandle, hash: string): Promise<{ json: string; immutable: boolean }> {
+  const published = publishedFrames.get(hash)
+  if (published !== undefined) return { json: published, immutable: true }
+  const { json, hash: current } = serve(sites[handle], await loadSiteFrame(sites[handle]))
+  return { json, immutable: hash === current }
+}
+
+function serve(site: Site, loaded: LoadedSiteFrame): ServedSite {
+  const known = served.get(loaded)
+  if (known) return known
+  const document: SiteDocument = {
+    current: { site, basePath, publicBases },
+    frame: loaded.frame,
+    favicon: loaded.favicon,
+    siteEnabled: loaded.frame.siteHandles.includes(site.handle),
+    primarySite: loaded.primarySite,
+    siblings: loaded.frame.siteHandles.map((handle) => ({ handle, locale: sites[handle].locale })),
+  }
+  const json = JSON.stringify(document)
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 16)
+  publishedFrames.set(hash, json)
+  const { theme, problems } = parseTheme(loaded.theme)
+  for (const { color, value } of problems) {
+    reportProblem({ kind: 'content', message: 'A theme value is not a colour.', context: { site: site.handle, color, value } })
+  }
+  const result = {
+    document,
+    json,
+    hash,
+    address: `${basePath}/site-frame/${site.handle}.${hash}.json`,
+    themeCss: themeCss(theme),
+    themeColor: themeColorMeta(theme),
+  }
+  served.set(loaded, result)
+  return result
+}
+
+/** When the content system cannot even say what surrounds a page, the page stands in the plainest frame. */
+const withoutContent = new Map<SiteHandle, LoadedSiteFrame>()
+
+function frameWithoutContent(site: Site): LoadedSiteFrame {
+  let loaded = withoutContent.get(site.handle)
+  if (!loaded) withoutContent.set(site.handle, (loaded = emptyFrame(site, referenceTheme)))
+  return loaded
+}
+
+/** The document context of a request. Never rejects: without content the frame is empty, and the page itself says why. */
+export async function loadServerDocument({ siteRequest, requested, nonce }: RequestContext): Promise<DocumentContext> {
+  const { site, prefix } = siteRequest
+  const loaded = await loadSiteFrame(site).catch(() => frameWithoutContent(site))
+  const { document, address, themeCss: css, themeColor } = serve(site, loaded)
+  return {
+    ...document,
+    current: { ...document.current, prefix },
+    config: { basePath, buildId, site: site.handle, prefix, reporting: false, gtmId: site.gtmId, today: new Date().toISOString().slice(0, 10), frame: address },
+    themeCss: css,
+    themeColor,
+    requested,
+    nonce,
+  }
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { CombinedError } from '#cms/content-error.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { PageError, readPageError } from '#lib/page-error.ts'
+
+/** The public face of an error. The error itself is reported under the reference that the visitor is shown. */
+export function toPageError(error: unknown): PageError {
+  const known = readPageError(error)
+  if (known) return new PageError(known)
+  const reference = randomBytes(6).toString('hex')
+  reportProblem({
+    kind: 'page-failure',
+    message: error instanceof Error ? error.message : String(error),
+    context: { reference },
+    cause: error,
+  })
+  if (!(error instanceof CombinedError)) return new PageError({ kind: 'internal', status: 500, reference })
+  // Whatever made the content server fail, the page is missing for now and may be asked for again.
+  return new PageError({ kind: 'content', status: 503, contentStatus: error.status, reference })
+}

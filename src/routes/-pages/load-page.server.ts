@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro'
+import {
+  ArticlePageDocument,
+  ConditionPageDocument,
+  ContactPageDocument,
+  HomePageDocument,
+  SituationPageDocument,
+  TreatmentPageDocument,
+} from '#content-contract/operations.ts'
+import type { GlossaryTerm, PageContext } from '#blocks/parse-article.server.ts'
+import { askContent } from '#cms/content.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import type { EntryReference } from '#features/addresses/address.ts'
+import { parseCondition, parseSituation } from '#features/conditions/parse-condition.server.ts'
+import { parseContact } from '#features/contact/parse-contact.server.ts'
+import { parseHome } from '#features/home/parse-home.server.ts'
+import { parsePlainPage } from '#features/pages/parse-plain-page.server.ts'
+import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
+import { loadI18n } from '#i18n/load-i18n.ts'
+import { linkContextOf } from '#blocks/link-context.server.ts'
+import { primarySiteHandle, type Site } from '#sites/sites.ts'
+import { pathOfUri, type Page, type PageContent } from './page.ts'
+import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
+
+/** Words that parsers put into texts. */
+const labels = {
+  newTab: msg({ message: 'opens in a new tab', comment: 'Read aloud after a link that leaves the site' }),
+  table: msg({ message: 'Table', comment: 'Name of a table that has no caption' }),
+}
+
+type Variables = { readonly id: string[]; readonly site: string[] }
+type Loaded = { readonly fragment: MetaFragment; readonly content: PageContent }
+
+/** How an entry is fetched and parsed, by its type; the types that are not named are shown as plain pages. */
+const loaders: Readonly<Record<string, (variables: Variables, context: PageContext) => Promise<Loaded | undefined>>> = {
+  home: async (variables, context) => {
+    const sites = [...new Set([context.site.handle, primarySiteHandle])]
+    const answer = await askContent(HomePageDocument, { ...variables, sites, preferSites: sites })
+    return answer.entry ? { fragment: answer.entry, content: parseHome(answer, context) } : undefined
+  },
+  condition: async (variables, context) => {
+    const { entry } = await askContent(ConditionPageDocument, variables)
+    return entry ? { fragment: entry, content: parseCondition(entry, context) } : undefined
+  },
+  situation: async (variables, context) => {
+    const { entry } = await askContent(SituationPageDocument, variables)
+    return entry ? { fragment: entry, content: parseSituation(entry, context) } : undefined
+  },
+  treatment: async (variables, context) => {
+    const { entry } = await askContent(TreatmentPageDocument, variables)
+    return entry ? { fragment: entry, content: parseTreatment(entry, context) } : undefined
+  },
+  contact: async (variables, context) => {
+    const { entry } = await askContent(ContactPageDocument, variables)
+    return entry ? { fragment: entry, content: parseContact(entry, context) } : undefined
+  },
+}
+
+async function loadPlainPage(variables: Variables, context: PageContext): Promise<Loaded | undefined> {
+  const { entry } = await askContent(ArticlePageDocument, variables)
+  // A type that has no page of its own brings nothing but its name; then its required parts are missing.
+  return entry ? { fragment: 'id' in entry ? entry : {}, content: parsePlainPage(entry, context) } : undefined
+}
+
+/**
+ * The page that an entry is. Rejects with a `CombinedError` when the content system cannot be reached, and with a
+ * `ContentError` when the entry lacks what a page needs or has vanished since it was looked up.
+ */
+export async function loadPage(site: Site, entry: EntryReference, glossary: readonly GlossaryTerm[]): Promise<Page> {
+  const path = pathOfUri(entry.uri)
+  const i18n = await loadI18n(site.locale)
+  const context: PageContext = {
+    ...linkContextOf(site, { path }),
+    path,
+    shownFrom: entry.shownFrom === site.handle ? 'own' : 'primary',
+    glossary,
+    labels: {
+      newTab: i18n._(labels.newTab),
+      table: i18n._(labels.table),
+    },
+  }
+  const load = loaders[entry.typeHandle] ?? loadPlainPage
+  const loaded = await load({ id: [entry.id], site: [entry.shownFrom] }, context)
+  if (!loaded) throw new ContentError('The entry has vanished.', { site: site.handle, language: site.locale, path })
+  return { meta: parsePageMeta(loaded.fragment, entry), content: loaded.content }
+}

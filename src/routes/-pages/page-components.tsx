@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { SiteFrame } from '#shell/site-frame.ts'
+import type { PageContent } from './page.ts'
+
+/** What a page is told besides its content. */
+export type PageProps = {
+  readonly frame: SiteFrame
+  /** ISO 8601 date with which review dates are compared. */
+  readonly today: string
+  /** In how many other languages the page exists. */
+  readonly otherLanguages: number
+}
+
+type Kind = PageContent['kind']
+type ContentOf<K extends Kind> = Extract<PageContent, { kind: K }>
+type Show<K extends Kind> = (content: ContentOf<K>, props: PageProps) => ReactNode
+
+/** How each kind of page is shown. Only the code of the kind that is on the page is loaded. */
+const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
+  home: async () => {
+    const { HomePage } = await import('#features/home/HomePage.tsx')
+    return (home, { frame }) => <HomePage home={home} frame={frame} />
+  },
+  condition: async () => {
+    const { ConditionPage } = await import('#features/conditions/ConditionPage.tsx')
+    return (condition, { today, otherLanguages }) => (
+      <ConditionPage condition={condition} today={today} otherLanguages={otherLanguages} />
+    )
+  },
+  situation: async () => {
+    const { SituationPage } = await import('#features/conditions/SituationPage.tsx')
+    return (situation, { today, otherLanguages }) => (
+      <SituationPage situation={situation} today={today} otherLanguages={otherLanguages} />
+    )
+  },
+  treatment: async () => {
+    const { TreatmentPage } = await import('#features/treatments/TreatmentPage.tsx')
+    return (treatment, { today, otherLanguages }) => (
+      <TreatmentPage treatment={treatment} today={today} otherLanguages={otherLanguages} />
+    )
+  },
+  contact: async () => {
+    const { ContactPage } = await import('#features/contact/ContactPage.tsx')
+    return ({ article, subjects }, { today, otherLanguages }) => (
+      <ContactPage article={article} subjects={subjects} today={today} otherLanguages={otherLanguages} />
+    )
+  },
+  page: async () => {
+    const { PlainPage } = await import('#features/pages/PlainPage.tsx')
+    return ({ article }, { today, otherLanguages }) => (
+      <PlainPage article={article} today={today} otherLanguages={otherLanguages} />
+    )
+  },
+}
+
+const loaded: { [K in Kind]?: Show<K> } = {}
+
+async function load<K extends Kind>(kind: K): Promise<void> {
+  loaded[kind] ??= (await loaders[kind]()) as (typeof loaded)[K]
+}
+
+/** Loads what shows a kind of page, so that it can be rendered without waiting, and without a script to put it in place. */
+export const loadPageComponent = (kind: Kind): Promise<void> => load(kind)
+
+/** The page of a piece of content. Throws when `loadPageComponent` has not been awaited for its kind. */
+export function showPage<K extends Kind>(content: ContentOf<K> & { kind: K }, props: PageProps): ReactNode {
+  const show = loaded[content.kind] as Show<K> | undefined
+  if (!show) throw new Error(`The component of "${content.kind}" pages is not loaded.`)
+  return show(content, props)
+}

@@ -1,0 +1,63 @@
+import { loadedPage, type LoadedContext } from './load-route-page.ts'
+import { pathOfUri, type PageMeta } from './page.ts'
+import type { DocumentContext } from '../-document/document-context.ts'
+
+type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'primarySite'>
+
+/** What the head says of a page: title, description, canonical address, translations, robots. The one place where it is made. */
+export function pageHead({ current, frame, siblings, primarySite }: HeadContext, page: PageMeta) {
+  const { site, publicBases } = current
+  const isHome = page.uri === '__home__'
+  const title = site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
+  const description = page.description ?? site.seo.description
+  const canonical = page.canonical ?? publicBases[page.shownFrom] + pathOfUri(page.uri)
+  const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle)
+  const alternates = siblings.flatMap(({ handle, locale }) => {
+    const uri = page.translations[handle]
+    return uri === undefined ? [] : [{ rel: 'alternate', hrefLang: locale, href: publicBases[handle] + encodeURI(pathOfUri(uri)) }]
+  })
+  const fallback = page.translations[primarySite]
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      ...(robots.length > 0 ? [{ name: 'robots', content: robots.join(', ') }] : []),
+      { property: 'og:title', content: page.title || frame.siteName },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: isHome ? 'website' : 'article' },
+      { property: 'og:url', content: encodeURI(decodeURI(canonical)) },
+      { property: 'og:site_name', content: frame.siteName },
+      { property: 'og:locale', content: site.locale.replace('-', '_') },
+    ],
+    links: [
+      { rel: 'canonical', href: encodeURI(decodeURI(canonical)) },
+      ...alternates,
+      ...(fallback === undefined ? [] : [{ rel: 'alternate', hrefLang: 'x-default', href: publicBases[primarySite] + encodeURI(pathOfUri(fallback)) }]),
+    ],
+  }
+}
+
+/** `noindex` when the editors, the site or its type say so, and for a text that stands elsewhere in its own language. */
+function robotsOf(page: PageMeta, tags: readonly string[], type: string, untranslated: boolean): string[] {
+  const values = new Set([...page.robots.filter((value) => /^[a-z:-]+$/.test(value) && value !== 'all'), ...tags])
+  if (type !== 'prod' || untranslated) values.add('noindex')
+  return [...values]
+}
+
+/** The same for a page of the application's own, which exists in every site under one path. */
+export function ownPageHead(context: HeadContext, page: { path: string; title: string; description?: string; robots?: readonly string[] }) {
+  return pageHead(context, {
+    uri: page.path.slice(1),
+    title: page.title,
+    ...(page.description ? { description: page.description } : {}),
+    shownFrom: context.current.site.handle,
+    translations: Object.fromEntries(context.siblings.map(({ handle }) => [handle, page.path.slice(1)])),
+    robots: page.robots ?? [],
+  })
+}
+
+/** The head of the page that the route has loaded; of a missing page nothing but what every page has. */
+export function headOfLoadedPage(context: LoadedContext) {
+  const page = loadedPage(context)
+  return page ? pageHead(context, page.meta) : {}
+}

@@ -1,0 +1,28 @@
+import type { Condition, Situation } from '#features/conditions/condition.ts'
+import type { Contact } from '#features/contact/contact.ts'
+import type { Home } from '#features/home/home.ts'
+import type { PlainPage } from '#features/pages/plain-page.ts'
+import type { Treatment } from '#features/treatments/treatment.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+
+/** What can stand under an address of its own: one member for each way in which an entry is shown. */
+export type PageContent = Home | Condition | Situation | Treatment | Contact | PlainPage
+
+/** What the head of a page, the language menu and search engines need to know of it. */
+export type PageMeta = {
+  readonly uri: string
+  readonly title: string
+  readonly description?: string
+  /** The site whose text is shown: not the visited one when a translation is missing. */
+  readonly shownFrom: SiteHandle
+  /** The uri of this page in each site in which it exists. */
+  readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
+  /** An address that the editors have named as the canonical one. */
+  readonly canonical?: string
+  readonly robots: readonly string[]
+}
+
+export type Page = { readonly meta: PageMeta; readonly content: PageContent }
+
+/** The path of an entry within its site (specification section 2: `__home__` is `/`). */
+export const pathOfUri = (uri: string): string => (uri === '__home__' ? '/' : `/${uri}`)

@@ -1,0 +1,55 @@
+import type { EntryReference } from '#features/addresses/address.ts'
+import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import type { PageMeta } from './page.ts'
+
+type Maybe<T> = T | null | undefined
+
+/** The fields of any page that its head is made from. */
+export type MetaFragment = {
+  readonly title?: Maybe<string>
+  readonly introText?: Maybe<string>
+  readonly intro?: Maybe<string>
+  readonly searchDescription?: Maybe<string>
+  readonly seoTitle?: Maybe<string>
+  readonly seoDescription?: Maybe<string>
+  readonly canonical?: Maybe<string>
+  readonly seo?: Maybe<{
+    readonly title?: Maybe<string>
+    readonly description?: Maybe<string>
+    readonly advanced?: Maybe<{ readonly robots?: Maybe<readonly Maybe<string>[]>; readonly canonical?: Maybe<string> }>
+  }>
+  readonly localized?: Maybe<
+    readonly Maybe<{ readonly uri?: Maybe<string>; readonly siteHandle?: Maybe<string>; readonly enabledForSite?: Maybe<boolean> }>[]
+  >
+}
+
+/** The first text that says something. */
+const firstText = (...texts: readonly Maybe<string>[]): string | undefined => texts.find((text) => text?.trim())?.trim()
+
+/** What the head of a page says, each by its own order of fields: the most particular one wins. */
+export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): PageMeta {
+  const { seo } = fragment
+  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: entry.uri }
+  for (const other of fragment.localized ?? []) {
+    if (other?.uri && other.siteHandle && other.enabledForSite !== false && isSiteHandle(other.siteHandle)) {
+      translations[other.siteHandle] = other.uri
+    }
+  }
+  const description = firstText(
+    seo?.description,
+    fragment.seoDescription,
+    fragment.searchDescription,
+    fragment.introText,
+    fragment.intro,
+  )
+  const canonical = firstText(seo?.advanced?.canonical, fragment.canonical)
+  return {
+    uri: entry.uri,
+    title: firstText(seo?.title, fragment.seoTitle, fragment.title) ?? '',
+    ...(description ? { description } : {}),
+    shownFrom: entry.shownFrom,
+    translations,
+    ...(canonical ? { canonical } : {}),
+    robots: (seo?.advanced?.robots ?? []).filter((value) => typeof value === 'string'),
+  }
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { fetchEmbeddedMedia } from '#cms/content.server.ts'
+
+// The files of the embedded content. A content system of its own serves its files itself.
+export const Route = createFileRoute('/media/$')({
+  server: {
+    handlers: {
+      GET: async ({ params }) => (await fetchEmbeddedMedia(`/media/${params._splat}`)) ?? new Response('Not found\n', { status: 404 }),
+    },
+  },
+})

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { directionOf } from '#i18n/languages.ts'
+import { getDocumentContext } from './-document/document-context.ts'
+
+// The site as something that can be put on a home screen (W3C Web Application Manifest).
+export const Route = createFileRoute('/site.webmanifest')({
+  server: {
+    handlers: {
+      GET: async () => {
+        const { current, frame, favicon, themeColor } = await getDocumentContext()
+        const { site, basePath, prefix } = current
+        const home = `${basePath}${prefix}/`
+        const manifest = {
+          id: home,
+          name: frame.siteName,
+          short_name: frame.siteName,
+          description: site.seo.description,
+          lang: site.locale,
+          dir: directionOf(site.locale),
+          start_url: home,
+          scope: home,
+          display: 'minimal-ui',
+          theme_color: themeColor,
+          background_color: '#ffffff',
+          icons: ([192, 512] as const).flatMap((size) => {
+            const src = favicon[size]
+            return src === undefined ? [] : [{ src, sizes: `${size}x${size}`, type: 'image/png' }]
+          }),
+        }
+        return Response.json(manifest, {
+          headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+        })
+      },
+    },
+  },
+})

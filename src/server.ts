@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { isbot } from 'isbot'
+import { siteAddresses } from '#sites/site-addresses.server.ts'
+import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
+import { toPageError } from './routes/-document/to-page-error.server.ts'
+
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** Longer addresses are refused before anything is matched against them (settled 2). */
+const longestPath = 2048
+
+/** Addresses that belong to the application rather than to a site: they have no prefix and no second form. */
+const isTechnical = (path: string): boolean => /^\/(?:_serverFn|api|data|media|site-frame)\//.test(path)
+
+const handler = createStartHandler(async (rendering) => {
+  // A page is read without the client: its files are fetched when it starts, not before.
+  for (const route of Object.values(rendering.router.ssr?.manifest?.routes ?? {})) delete route.preloads
+  const failure = findFailure(rendering.router)
+  answerHeaders(rendering.router, failure).forEach((value, name) => rendering.responseHeaders.set(name, value))
+  if (failure && isbot(rendering.request.headers.get('user-agent'))) {
+    return plain(failure.status, failure.status === 404 ? 'Not found' : 'This page is not available at the moment.', rendering.responseHeaders)
+  }
+  return defaultStreamHandler(rendering)
+})
+
+/** The application: from a request to an answer. Never rejects. */
+export default createServerEntry({
+  fetch: async (request) => {
+    const url = new URL(request.url)
+    if (!url.pathname.startsWith(`${basePath}/`)) {
+      return url.pathname === basePath ? moved(`${basePath}/`) : plain(404, 'Not found')
+    }
+    const path = url.pathname.slice(basePath.length)
+    if (path.length > longestPath) return plain(414, 'The address is too long.')
+    const host = request.headers.get('host') ?? url.host
+    const siteRequest = siteAddresses.resolve(host, isTechnical(path) ? '/' : path + url.search)
+    const nonce = randomBytes(16).toString('base64')
+    try {
+      switch (siteRequest.kind) {
+        case 'unknown-host':
+          return plain(421, 'This server answers for other addresses than the one you asked for.')
+        case 'malformed':
+          return plain(400, 'The address cannot be read.')
+        case 'redirect':
+          return moved(basePath + siteRequest.location)
+        case 'site':
+          return withDefaults(
+            await handler(request, { context: { siteRequest, requested: siteRequest.path + url.search, nonce } }),
+            nonce,
+          )
+      }
+    } catch (error) {
+      const { reference } = toPageError(error).fields
+      return plain(500, `An error occurred. Reference: ${reference}`)
+    }
+  },
+})
+
+const moved = (location: string): Response =>
+  new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
+
+function plain(status: number, text: string, headers?: Headers): Response {
+  const all = new Headers(headers)
+  all.set('content-type', 'text/plain; charset=utf-8')
+  all.set('cache-control', 'no-store')
+  return new Response(`${text}\n`, { status, headers: all })
+}
+
+/** The headers of the application's answers that do not depend on a page; the HTTP front adds those of every answer. */
+function withDefaults(response: Response, nonce: string): Response {
+  const headers = new Headers(response.headers)
+  const status = Number(headers.get('x-page-status') ?? response.status)
+  headers.delete('x-page-status')
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set(
+      'content-security-policy',
+      [
+        "default-src 'none'",
+        `script-src 'self' 'nonce-${nonce}'`,
+        `style-src 'self' 'nonce-${nonce}'`,
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    )
+  }
+  if (status >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  return new Response(response.body, { status, headers })
+}

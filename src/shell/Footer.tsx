@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import { PictureView } from '#blocks/PictureView.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import type { LanguageLink } from './language-link.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import type { SiteFrame } from './site-frame.ts'
+import styles from './Footer.module.css'
+
+/** The links that every site has in the same place (settled 14), whatever its editors add. */
+const findLinks = [
+  ['/all-conditions', <Trans comment="Link in the footer">Conditions A–Z</Trans>],
+  ['/all-treatments', <Trans comment="Link in the footer">Treatments</Trans>],
+  ['/all-conditions#areas', <Trans comment="Link in the footer">Find by body area</Trans>],
+  ['/glossary', <Trans comment="Link in the footer: a list of medical words">Words explained</Trans>],
+] as const
+const helpLinks = [
+  ['/when-to-get-help-now', <Trans comment="Link to the page about emergencies">When to get help now</Trans>],
+  ['/contact', <Trans comment="Link in the footer">Contact</Trans>],
+  ['/privacy', <Trans comment="Link in the footer">Privacy</Trans>],
+  ['/accessibility', <Trans comment="Link in the footer: how well people with disabilities can use the website">Accessibility</Trans>],
+] as const
+const fixedPaths: readonly string[] = [...findLinks, ...helpLinks].map(([path]) => path)
+
+/** The foot of every page: ways to find, ways to get help, every language. */
+export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLinks: readonly LanguageLink[] }) {
+  const { site, hasFlag } = useCurrentSite()
+  const ownLinks = frame.footer.filter((link) => link.kind === 'external' || !fixedPaths.includes(link.path))
+  return (
+    <footer className={`on-deep ${styles.footer}`}>
+      <div className={`wrap ${styles.top}`}>
+        <nav aria-labelledby="footer-find">
+          <h2 id="footer-find">
+            <Trans comment="Heading of links in the footer">Find</Trans>
+          </h2>
+          <ul>
+            {findLinks.map(([path, label]) => (
+              <li key={path}>
+                <InternalLink path={path}>{label}</InternalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-help">
+          <h2 id="footer-help">
+            <Trans comment="Heading of links in the footer">Get help</Trans>
+          </h2>
+          <ul>
+            {helpLinks.map(([path, label]) => (
+              <li key={path}>
+                <InternalLink path={path}>{label}</InternalLink>
+              </li>
+            ))}
+            {ownLinks.map((link) => (
+              <li key={link.label}>
+                <SiteLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav className={styles.languages} aria-labelledby="languages">
+          <h2 id="languages" tabIndex={-1}>
+            <Trans comment="Heading of the list of languages in the footer">Languages</Trans>
+          </h2>
+          <LanguageMenu current={site.handle} links={languageLinks} className={styles.languageList} />
+        </nav>
+      </div>
+      <div className="wrap">
+        <div className={styles.end}>
+          {frame.footerLogo && <PictureView picture={frame.footerLogo} decorative />}
+          <p>
+            <Trans comment="Last words of every page; the placeholder is the name of the website">
+              {frame.siteName} is a demonstration. Its pages are written with care from published guidelines, but they are not medical advice and cannot
+              replace a talk with a doctor or nurse. In an emergency call your local emergency number.
+            </Trans>
+          </p>
+          {hasFlag('footer-socials') && frame.socials.length > 0 && (
+            <ul className={styles.socials}>
+              {frame.socials.map((link) => (
+                <li key={link.label}>
+                  <SiteLink link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Footer } from './Footer.tsx'
+import { Header, type PageKind } from './Header.tsx'
+import type { LanguageLink } from './language-link.ts'
+import { SiteAlertBanner } from './SiteAlertBanner.tsx'
+import type { SiteFrame } from './site-frame.ts'
+import { SkipLink } from './SkipLink.tsx'
+
+type Props = {
+  frame: SiteFrame
+  /** This page on the sites that are switched on, in the order of the menu, the current one included. */
+  languageLinks: readonly LanguageLink[]
+  page?: PageKind
+  /** The path of the navigation link under which the page belongs. */
+  section?: string
+  /** Takes the place of the plain search form in the header. */
+  search?: ReactNode
+  children: ReactNode
+}
+
+/** What surrounds a page. */
+export function Frame({ frame, languageLinks, page = 'other', section, search, children }: Props) {
+  return (
+    <>
+      <SkipLink />
+      <Header frame={frame} page={page} languageLinks={languageLinks} section={section} search={search} />
+      {frame.alert && <SiteAlertBanner alert={frame.alert} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer frame={frame} languageLinks={languageLinks} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { SearchForm } from '#ui/SearchForm.tsx'
+import { Brand } from './Brand.tsx'
+import type { LanguageLink } from './language-link.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Navigation } from './Navigation.tsx'
+import type { SiteFrame } from './site-frame.ts'
+import styles from './Header.module.css'
+
+/** The kinds of page on which the header differs. */
+export type PageKind = 'home' | 'search' | 'other'
+
+type Props = {
+  frame: SiteFrame
+  page: PageKind
+  languageLinks: readonly LanguageLink[]
+  section?: string
+  /** Takes the place of the plain search form. */
+  search?: ReactNode
+}
+
+/** The head of every page: who this is, the way around, the search and the languages. */
+export function Header({ frame, page, languageLinks, section, search = <SearchForm size="small" /> }: Props) {
+  const { hasFlag } = useCurrentSite()
+  const hidesSearch = (page === 'home' && hasFlag('nav-hide-search-on-home')) || (page === 'search' && hasFlag('nav-hide-search-on-search'))
+  const centred = page === 'home' && hasFlag('nav-logo-centered-on-home')
+  return (
+    <header className={centred ? `${styles.header} ${styles.centred}` : styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <Brand name={frame.siteName} logo={frame.navigationLogo} />
+        <Navigation links={frame.navigation} section={section} />
+        {!hidesSearch && (
+          <>
+            <div className={styles.search}>{search}</div>
+            <InternalLink path="/search" className={styles.searchLink}>
+              <Icon name="search" />
+              <span>
+                <Trans comment="Link to the search page">Search</Trans>
+              </span>
+            </InternalLink>
+          </>
+        )}
+        {hasFlag('nav-lang-switch') && languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { languages } from '#i18n/languages.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+import type { LanguageLink } from './language-link.ts'
+
+type Props = { current: SiteHandle; links: readonly LanguageLink[]; className?: string }
+
+/** The languages by their own names. Each is a whole new document: another site. */
+export function LanguageMenu({ current, links, className }: Props) {
+  return (
+    <ul className={className}>
+      {links.map(({ handle, locale, href, exists }) => (
+          <li key={handle}>
+            <a href={href} hrefLang={locale} aria-current={handle === current ? 'true' : undefined}>
+              <span lang={locale} dir={languages[locale].direction}>
+                {languages[locale].name}
+              </span>
+              {!exists && handle !== current && (
+                <small>
+                  <Trans comment="In the language menu, beside a language in which this page has not been written">in English</Trans>
+                </small>
+              )}
+            </a>
+          </li>
+      ))}
+    </ul>
+  )
+}

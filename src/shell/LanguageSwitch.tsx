@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import type { LanguageLink } from './language-link.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import styles from './LanguageSwitch.module.css'
+
+/** The language menu of the navigation (flag nav-lang-switch). Opens and closes without script. */
+export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
+  const { t } = useLingui()
+  const { handle, languageLabel } = useCurrentSite().site
+  return (
+    <div className={styles.switch}>
+      <button
+        type="button"
+        popoverTarget="language-menu"
+        aria-label={t({
+          message: `${languageLabel}: choose another language`,
+          comment: 'Name of the button that opens the language menu; begins with the name of the current language',
+        })}
+      >
+        <Icon name="globe" />
+        <span>{languageLabel}</span>
+      </button>
+      <div id="language-menu" popover="auto" className={styles.menu}>
+        <LanguageMenu current={handle} links={links} className={styles.list} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon } from '#ui/Icon.tsx'
+import type { SafeLink } from '#ui/safe-link.ts'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import styles from './Navigation.module.css'
+
+type Props = {
+  links: readonly SafeLink[]
+  /** The path of the link under which the current page belongs. */
+  section?: string
+}
+
+/** The main navigation: a line of links, or one disclosure when narrow. */
+export function Navigation({ links, section }: Props) {
+  const { t } = useLingui()
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.navigation} aria-label={t({ message: 'Main', comment: 'Name of the main navigation' })}>
+      <details>
+        <summary>
+          <Icon name="menu" />
+          <Trans comment="Opens the main navigation on small screens">Menu</Trans>
+        </summary>
+        <ul>
+          {links.map((link) => (
+            <li key={link.label}>
+              <SiteLink link={link} aria-current={link.kind === 'internal' && link.path === section ? 'true' : undefined} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}

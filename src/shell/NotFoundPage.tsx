@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { RuledList } from '#ui/RuledList.tsx'
+import { MessagePage } from './MessagePage.tsx'
+
+/** Nothing stands at this address. The words are the editors' own with the flag custom-404-page, else two fixed sentences. */
+export function NotFoundPage() {
+  const { t } = useLingui()
+  const { hasFlag } = useCurrentSite()
+  const links = [
+    { path: '/search', label: t({ message: 'Search through our website', comment: 'Link on the not-found page' }) },
+    { path: '/', label: t({ message: 'Go back to the homepage', comment: 'Link on the not-found page' }) },
+    { path: '/contact', label: t({ message: 'Find help on the contact page', comment: 'Link on the not-found page' }) },
+  ]
+  const custom = hasFlag('custom-404-page')
+  return (
+    <MessagePage
+      title={
+        custom
+          ? t({ id: '404-title', message: 'We cannot find this page', comment: 'Title of the not-found page' })
+          : t({ message: 'Page not found', comment: 'Title of the not-found page' })
+      }
+    >
+      {custom ? (
+        <>
+          <p>
+            {t({
+              id: '404-description',
+              message: 'The address may have a typing mistake, or the page has moved or is no longer needed.',
+              comment: 'First paragraph of the not-found page',
+            })}
+          </p>
+          <p>
+            {t({
+              id: '404-extra-description',
+              message: 'You have done nothing wrong. Try one of these:',
+              comment: 'Second paragraph of the not-found page, above three links',
+            })}
+          </p>
+        </>
+      ) : (
+        <p>
+          {t({
+            message: 'This page could not be found. The link might be broken or the page moved.',
+            comment: 'Paragraph of the not-found page',
+          })}
+        </p>
+      )}
+      <RuledList links={links.map((link) => ({ kind: 'internal', ...link }))} />
+    </MessagePage>
+  )
+}

@@ -1,0 +1,52 @@
+import { SiteFrameDocument, SiteGlobalsDocument, type SiteFrameQuery, type SiteGlobalsQuery } from '#content-contract/operations.ts'
+import { askContent } from '#cms/content.server.ts'
+import { fallbackLanguage } from '#i18n/languages.ts'
+import { isSiteHandle, primarySiteHandle, siteHandles, type Site, type SiteHandle } from '#sites/sites.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { parseSiteFrame } from './parse-site-frame.server.ts'
+
+/** The categories of static messages that every site asks for (specification section 7). */
+const categories = ['context-nav', 'types', 'site', 'components']
+
+export type LoadedSiteFrame = ReturnType<typeof parseSiteFrame> & {
+  readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
+  /** The site that the content system calls primary: the language of last resort, and the source of fallback content. */
+  readonly primarySite: SiteHandle
+}
+
+const parsed = new WeakMap<SiteGlobalsQuery, { frame: SiteFrameQuery; loaded: LoadedSiteFrame }>()
+
+/**
+ * A site's globals and what else surrounds its pages. Asked once per site and then served from the content cache;
+ * concurrent first questions share one call.
+ *
+ * Rejects with a `CombinedError` when the content system cannot be reached and nothing is stored.
+ */
+export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
+  const [globals, frame] = await Promise.all([
+    askContent(SiteGlobalsDocument, { site: [site.handle], language: [...new Set([site.locale, fallbackLanguage])], category: categories }),
+    askContent(SiteFrameDocument, { site: [site.handle] }),
+  ])
+  const known = parsed.get(globals)
+  if (known?.frame === frame) return known.loaded
+  const loaded: LoadedSiteFrame = {
+    ...parseSiteFrame({
+      globals,
+      frame,
+      site,
+      enabledHandles: enabledHandlesOf(globals),
+      now: new Date(),
+      report: ({ message, ...context }) => reportProblem({ kind: 'content', message, context: { site: site.handle, ...context } }),
+    }),
+    siteIds: Object.fromEntries((globals.sites ?? []).map(({ handle, id }) => [handle, id])),
+    primarySite: (globals.sites ?? []).filter(({ primary }) => primary).map(({ handle }) => handle).find(isSiteHandle) ?? primarySiteHandle,
+  }
+  parsed.set(globals, { frame, loaded })
+  return loaded
+}
+
+/** The sites that the content system has switched on, in the registry's order; all of them when it names none. */
+function enabledHandlesOf(globals: SiteGlobalsQuery): readonly SiteHandle[] {
+  const enabled = new Set((globals.sites ?? []).filter((site) => site.enabled).map(({ handle }) => handle).filter(isSiteHandle))
+  return enabled.size === 0 ? siteHandles : siteHandles.filter((handle) => enabled.has(handle))
+}

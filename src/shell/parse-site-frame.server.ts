@@ -1,0 +1,166 @@
+import type { Messages } from '@lingui/core'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { ReportContentProblem } from '#blocks/content-problem.server.ts'
+import type { GlossaryTerm } from '#blocks/glossary.server.ts'
+import { parseLink, parseLinks, type LinkContext, type LinkFragment } from '#blocks/parse-link.server.ts'
+import { addressOf, parsePicture, type PictureFragment } from '#blocks/parse-picture.server.ts'
+import { plainText, plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { publicBases } from '#sites/site-addresses.server.ts'
+import type { Site, SiteHandle } from '#sites/sites.ts'
+import type { Favicon, SiteFrame } from './site-frame.ts'
+
+type List<T> = Maybe<readonly Maybe<T>[]>
+
+const themeColors = [
+  'primaryColor',
+  'primaryColorDark',
+  'primaryColorLight',
+  'primaryTextColor',
+  'secondaryColor',
+  'secondaryColorDark',
+  'secondaryColorLight',
+  'secondaryTextColor',
+] as const
+
+/** The theme's colours as the content system has them; nobody has looked at them yet. */
+export type RawTheme = Readonly<Partial<Record<(typeof themeColors)[number], string | null>>>
+
+type FaviconFragment = Readonly<Partial<Record<'url64' | 'url180' | 'url192' | 'url512', Maybe<string>>>>
+
+/** The answer to the query `SiteGlobals`. */
+export type GlobalsResult = {
+  readonly theme?: Maybe<Partial<Readonly<Record<(typeof themeColors)[number], Maybe<string>>>>>
+  readonly assets?: Maybe<{ readonly siteName?: Maybe<string>; readonly favicon?: List<FaviconFragment> }>
+  readonly strings?: List<{ readonly key?: Maybe<string>; readonly message?: Maybe<string>; readonly language?: Maybe<string> }>
+}
+
+/** The answer to the query `SiteFrame`. */
+export type FrameResult = {
+  readonly navigation?: Maybe<{
+    readonly main?: List<LinkFragment>
+    readonly footer?: List<LinkFragment>
+    readonly socials?: List<LinkFragment>
+    readonly selectedSearches?: List<string>
+  }>
+  readonly alert?: Maybe<AlertFragment>
+  readonly logos?: Maybe<{ readonly navigationLogo?: List<PictureFragment>; readonly footerLogo?: List<PictureFragment> }>
+  readonly glossary?: List<{
+    readonly id?: Maybe<string>
+    readonly title?: Maybe<string>
+    readonly definition?: Maybe<string>
+    readonly variants?: List<string>
+  }>
+}
+type AlertFragment = {
+  readonly message?: Maybe<string>
+  readonly level?: Maybe<string>
+  readonly startsAt?: Maybe<string>
+  readonly endsAt?: Maybe<string>
+  readonly link?: List<LinkFragment>
+}
+
+type SiteFrameOptions = {
+  readonly globals: GlobalsResult
+  readonly frame: FrameResult
+  readonly site: Site
+  /** The sites that are switched on, in the order of the language menu. */
+  readonly enabledHandles: readonly SiteHandle[]
+  /** Decides whether the alert stands. */
+  readonly now: Date
+  readonly report: ReportContentProblem
+  readonly publicHref?: (handle: SiteHandle, path: string) => string
+}
+
+/** What surrounds every page of a site, from its two queries. What cannot be shown is left out and reported; never throws. */
+export function parseSiteFrame({ globals, frame, site, enabledHandles, now, report: reportTo, publicHref = hrefOf }: SiteFrameOptions): {
+  frame: SiteFrame
+  glossary: readonly GlossaryTerm[]
+  theme: RawTheme
+  favicon: Favicon
+} {
+  const report: ReportContentProblem = (problem) => reportTo({ site: site.handle, language: site.locale, ...problem })
+  const context: LinkContext = { site, publicHref, report }
+  const navigationLogo = parsePicture(frame.logos?.navigationLogo, 'navigation-logo', context)
+  const footerLogo = parsePicture(frame.logos?.footerLogo, 'footer-logo', context)
+  const alert = parseAlert(frame.alert, now, context)
+  return {
+    frame: {
+      siteName: plainText(globals.assets?.siteName) ?? site.name,
+      ...(navigationLogo && { navigationLogo }),
+      ...(footerLogo && { footerLogo }),
+      navigation: parseLinks(frame.navigation?.main, context),
+      footer: parseLinks(frame.navigation?.footer, context),
+      socials: parseLinks(frame.navigation?.socials, context),
+      selectedSearches: [...new Set(plainTexts(frame.navigation?.selectedSearches))],
+      ...(alert && { alert }),
+      siteHandles: enabledHandles,
+      messages: parseMessages(globals.strings, site, report),
+    },
+    glossary: parseGlossary(frame.glossary, report),
+    theme: Object.fromEntries(themeColors.map((color) => [color, globals.theme?.[color] ?? null])),
+    favicon: parseFavicon(globals.assets?.favicon),
+  }
+}
+
+const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle] + path
+
+/** The site's own static messages, compiled; of several with one key the last one counts. A broken one is as good as none. */
+function parseMessages(strings: GlobalsResult['strings'], site: Site, report: ReportContentProblem): Messages {
+  const messages = new Map<string, Messages[string]>()
+  for (const { key, message, language } of present(strings)) {
+    if (language !== site.locale || !key || key === '__proto__' || typeof message !== 'string' || message.trim() === '') continue
+    try {
+      messages.set(key, compileMessageOrThrow(message))
+    } catch (error) {
+      report({ message: `The static message "${key}" cannot be read: ${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}`, key })
+    }
+  }
+  return Object.fromEntries(messages)
+}
+
+function parseAlert(fragment: Maybe<AlertFragment>, now: Date, context: LinkContext): SiteFrame['alert'] {
+  const message = plainText(fragment?.message)
+  if (!fragment || message === undefined) return undefined
+  const start = parseTime(fragment.startsAt, 'startsAt', context.report)
+  const end = parseTime(fragment.endsAt, 'endsAt', context.report)
+  if ((start !== undefined && now.getTime() < start.from) || (end !== undefined && now.getTime() >= end.until)) return undefined
+  const link = parseLink(present(fragment.link)[0], context)
+  return { message, level: fragment.level === 'warning' ? 'warning' : 'info', ...(link && { link }) }
+}
+
+const dayLength = 86_400_000
+
+/**
+ * When a time begins and ends, in milliseconds since 1970: a day (in UTC) lasts 24 hours. One that cannot be read is
+ * reported and sets no limit: a warning that stands too long does less harm than one that is missing.
+ */
+function parseTime(value: Maybe<string>, field: string, report: ReportContentProblem): { from: number; until: number } | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  const from = /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(value) ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(from)) {
+    report({ message: `"${field}" of the alert is no time.`, field })
+    return undefined
+  }
+  return { from, until: value.length === 10 ? from + dayLength : from }
+}
+
+function parseGlossary(fragments: FrameResult['glossary'], report: ReportContentProblem): readonly GlossaryTerm[] {
+  return present(fragments).flatMap((fragment) => {
+    const title = plainText(fragment.title)
+    const definition = plainText(fragment.definition)
+    if (fragment.id && title !== undefined && definition !== undefined) return [{ id: fragment.id, title, definition, variants: plainTexts(fragment.variants) }]
+    report({ message: 'A glossary term without a title or a definition is left out.', term: fragment.id ?? undefined })
+    return []
+  })
+}
+
+function parseFavicon(assets: List<FaviconFragment>): Favicon {
+  const [asset] = present(assets)
+  const sizes = [64, 180, 192, 512] as const
+  return Object.fromEntries(
+    sizes.flatMap((size) => {
+      const address = addressOf(asset?.[`url${size}`])
+      return address === undefined ? [] : [[size, address]]
+    }),
+  )
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
+import { expectSound } from '../../tests/support/expect-sound.ts'
+import type { FeatureFlag } from '#sites/feature-flags.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { emptyFrame, exampleLanguageLinks, fullFrame } from './examples.ts'
+import { Frame } from './Frame.tsx'
+import type { PageKind } from './Header.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+const frameWith = (flags: readonly FeatureFlag[], page: PageKind = 'other', section?: string) =>
+  renderMarkup(
+    <Frame frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} section={section}>
+      <h1>Page</h1>
+    </Frame>,
+    { flags, at: '/condition/kidney-stones' },
+  )
+
+describe('frame', () => {
+  test.each(['en', 'ar'] as const)('is sound with everything and with nothing in it (%s)', (site) => {
+    expectSound(
+      renderMarkup(
+        <Frame frame={fullFrame} languageLinks={exampleLanguageLinks}>
+          <h1>Page</h1>
+        </Frame>,
+        { site },
+      ),
+      { isPage: true },
+    )
+    expectSound(
+      renderMarkup(
+        <Frame frame={emptyFrame} languageLinks={[]}>
+          <h1>Page</h1>
+        </Frame>,
+        { site, flags: [] },
+      ),
+      { isPage: true },
+    )
+  })
+
+  test('the first link leads past the header', () => {
+    const markup = frameWith([])
+    expect(attribute(markup.all('a')[0]!, 'href')).toBe('#main')
+    expect(attribute(markup.one('main'), 'id')).toBe('main')
+    expect(attribute(markup.one('main'), 'tabIndex')).toBe('-1')
+  })
+
+  test('the section to which a page belongs is marked', () => {
+    const current = frameWith([], 'other', '/all-conditions').all((element) => attribute(element, 'ariaCurrent') === 'true' && element.tagName === 'a')
+    expect(current.map((link) => wordsOf(link))).toContain('Conditions')
+  })
+
+  test('the alert of the site stands above the page', () => {
+    const { html } = frameWith([])
+    expect(html.indexOf('moving house')).toBeGreaterThan(0)
+    expect(html.indexOf('moving house')).toBeLessThan(html.indexOf('<main'))
+  })
+
+  test('help stands in the same place on every page, and a link of the editors is not repeated', () => {
+    const links = frameWith([]).all('a').map((link) => wordsOf(link))
+    expect(links.filter((words) => words === 'Contact')).toHaveLength(1)
+    expect(links).toContain('When to get help now')
+    expect(links).toContain('About this site')
+  })
+})
+
+describe('languages', () => {
+  test('every language stands under its own name, in its own language and direction', () => {
+    const arabic = frameWith([]).one((element) => element.tagName === 'span' && attribute(element, 'lang') === 'ar')
+    expect([wordsOf(arabic), attribute(arabic, 'dir')]).toEqual(['العربية', 'rtl'])
+  })
+
+  test('the current one is marked, and so are those without this page', () => {
+    const markup = frameWith([])
+    const links = markup.all((element) => element.tagName === 'a' && attribute(element, 'hrefLang') !== undefined)
+    expect(links).toHaveLength(exampleLanguageLinks.length)
+    expect(links.filter((link) => attribute(link, 'ariaCurrent') === 'true').map((link) => wordsOf(link))).toEqual(['English'])
+    expect(wordsOf(links[1]!)).toBe('Nederlands in English')
+  })
+})
+
+describe('flags of the frame', () => {
+  const hasHeaderSearch = (flags: readonly FeatureFlag[], page: PageKind) => frameWith(flags, page).all('search').length > 0
+
+  test('nav-hide-search-on-home hides the search of the navigation on the home page only', () => {
+    expect(hasHeaderSearch([], 'home')).toBe(true)
+    expect(hasHeaderSearch(['nav-hide-search-on-home'], 'home')).toBe(false)
+    expect(hasHeaderSearch(['nav-hide-search-on-home'], 'other')).toBe(true)
+  })
+
+  test('nav-hide-search-on-search hides it on the search page only', () => {
+    expect(hasHeaderSearch([], 'search')).toBe(true)
+    expect(hasHeaderSearch(['nav-hide-search-on-search'], 'search')).toBe(false)
+    expect(hasHeaderSearch(['nav-hide-search-on-search'], 'other')).toBe(true)
+  })
+
+  test('nav-lang-switch puts a language menu into the navigation that opens without script', () => {
+    expect(frameWith([]).all((element) => element.properties['popover'] !== undefined)).toEqual([])
+    const markup = frameWith(['nav-lang-switch'])
+    const menu = markup.one((element) => element.properties['popover'] !== undefined)
+    expect(attribute(markup.one((element) => attribute(element, 'popoverTarget') !== undefined), 'popoverTarget')).toBe(attribute(menu, 'id'))
+  })
+
+  test('nav-logo-centered-on-home centres the name on the home page only', () => {
+    const headerClass = (flags: readonly FeatureFlag[], page: PageKind) => attribute(frameWith(flags, page).one('header'), 'className')
+    expect(headerClass(['nav-logo-centered-on-home'], 'home')).toContain('centred')
+    expect(headerClass(['nav-logo-centered-on-home'], 'other')).not.toContain('centred')
+    expect(headerClass([], 'home')).not.toContain('centred')
+  })
+
+  test('footer-socials shows the social links in the footer', () => {
+    expect(frameWith([]).words('footer')).not.toContain('Mastodon')
+    expect(frameWith(['footer-socials']).words('footer')).toContain('Mastodon')
+  })
+})
+
+describe('not found', () => {
+  test('without the flag custom-404-page it says two fixed sentences', () => {
+    const markup = renderMarkup(<NotFoundPage />, { flags: [] })
+    expect(markup.words('h1')).toBe('Page not found')
+    expect(markup.words('p')).toBe('This page could not be found. The link might be broken or the page moved.')
+  })
+
+  test('with the flag custom-404-page it says its own words', () => {
+    expect(renderMarkup(<NotFoundPage />, { flags: ['custom-404-page'] }).words('h1')).toBe('We cannot find this page')
+  })
+
+  test.each([[[]], [['custom-404-page']]] as const)('it offers three ways on', (flags) => {
+    const markup = renderMarkup(<NotFoundPage />, { flags })
+    expectSound(markup, { isPage: true })
+    expect(markup.all('a').map((link) => [attribute(link, 'href'), wordsOf(link)])).toEqual([
+      ['/search', 'Search through our website'],
+      ['/', 'Go back to the homepage'],
+      ['/contact', 'Find help on the contact page'],
+    ])
+  })
+})
+
+test('an error says what happened, its reference, and the ways on', () => {
+  const markup = renderMarkup(<ErrorPage message="Something went wrong [502]" reference="K7-22A" />)
+  expectSound(markup, { isPage: true })
+  expect(markup.words('h1')).toBe('An error occurred')
+  expect(markup.words()).toContain('Something went wrong [502]')
+  expect(markup.words('bdi')).toBe('K7-22A')
+  expect(attribute(markup.one('form'), 'action')).toBe('/search')
+  expect(attribute(markup.one('a'), 'href')).toBe('/contact')
+})

@@ -1,0 +1,22 @@
+import type { Messages } from '@lingui/core'
+import type { Picture, SafeLink } from '#blocks/block.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+
+/** What surrounds every page of a site. Fetched once per site (specification section 4). */
+export type SiteFrame = {
+  readonly siteName: string
+  readonly navigationLogo?: Picture
+  readonly footerLogo?: Picture
+  readonly navigation: readonly SafeLink[]
+  readonly footer: readonly SafeLink[]
+  readonly socials: readonly SafeLink[]
+  readonly selectedSearches: readonly string[]
+  readonly alert?: { readonly message: string; readonly level: 'info' | 'warning'; readonly link?: SafeLink }
+  /** The sites that are switched on in the content system, in their order. */
+  readonly siteHandles: readonly SiteHandle[]
+  /** Static messages of the page's language that replace or complete the catalogue, by key, compiled. */
+  readonly messages: Messages
+}
+
+/** The addresses of a site's icon, by its width in pixels (specification section 9). */
+export type Favicon = { readonly [Size in 64 | 180 | 192 | 512]?: string }

@@ -1,0 +1,120 @@
+import { isSiteHandle, primarySiteHandle, siteHandles, sites, type Site, type SiteHandle } from './sites.ts'
+
+/** What stands before a site's own paths: nothing on the site's own host, its handle on a sibling's. */
+export type SitePrefix = '' | `/${SiteHandle}`
+
+export type SiteRequest =
+  | { readonly kind: 'site'; readonly site: Site; readonly prefix: SitePrefix; readonly path: string }
+  /** The address has another, canonical form: answer 301. `location` is a path, with its query. */
+  | { readonly kind: 'redirect'; readonly location: string }
+  /** A host that belongs to no site: answer 421. */
+  | { readonly kind: 'unknown-host' }
+  /** The path is not valid percent-encoded UTF-8: answer 400. */
+  | { readonly kind: 'malformed' }
+
+export type SiteAddresses = {
+  /** The site, the prefix and the site's own path for a host and a path with query, as they came with the request. */
+  readonly resolve: (host: string, pathAndQuery: string) => SiteRequest
+  /** The one public base of a site, without a slash at its end. */
+  readonly publicBase: (handle: SiteHandle) => string
+}
+
+/** `publicOrigin` such as `https://example.org`; `siteHosts` in the order of `SITE_HOSTS`. */
+export type SiteAddressOptions = {
+  readonly publicOrigin: string
+  readonly siteHosts: readonly { readonly host: string; readonly handle: string }[]
+}
+
+/** A site host that names no site of the group. Its message names the entry; it stops the start. */
+export class SiteHostsError extends Error {
+  override name = 'SiteHostsError'
+}
+
+/**
+ * How hosts and prefixes lead to sites, and which address of a page is the public one (settled 1).
+ *
+ * Throws `SiteHostsError` when an entry names an unknown handle.
+ */
+export function createSiteAddresses({ publicOrigin, siteHosts }: SiteAddressOptions): SiteAddresses {
+  const origin = new URL(publicOrigin)
+  const handles = new Map<string, SiteHandle>([
+    ['localhost', primarySiteHandle],
+    ['127.0.0.1', primarySiteHandle],
+    ['[::1]', primarySiteHandle],
+    ...siteHandles.map((handle) => [`${handle}.localhost`, handle] as const),
+    [origin.hostname, primarySiteHandle],
+  ])
+  const bases = new Map<SiteHandle, string>()
+  for (const { host, handle } of siteHosts) {
+    if (!isSiteHandle(handle)) {
+      throw new SiteHostsError(`SITE_HOSTS: "${host}=${handle}" names no site. Sites are: ${siteHandles.join(', ')}.`)
+    }
+    handles.set(host.toLowerCase(), handle)
+    if (!bases.has(handle)) bases.set(handle, `${origin.protocol}//${host}`)
+  }
+
+  const siteOfHost = (host: string): SiteHandle | undefined => {
+    const name = host.toLowerCase()
+    return handles.get(name) ?? handles.get(name.replace(/:\d+$/, ''))
+  }
+
+  return {
+    publicBase: (handle) =>
+      bases.get(handle) ?? (handle === primarySiteHandle ? origin.origin : `${bases.get(primarySiteHandle) ?? origin.origin}/${handle}`),
+    resolve: (host, pathAndQuery) => {
+      const hostHandle = siteOfHost(host)
+      if (!hostHandle) return { kind: 'unknown-host' }
+      const queryStart = pathAndQuery.indexOf('?')
+      const rawPath = queryStart === -1 ? pathAndQuery : pathAndQuery.slice(0, queryStart)
+      const rawQuery = queryStart === -1 ? '' : pathAndQuery.slice(queryStart)
+      const path = canonicalPath(rawPath)
+      if (path === undefined) return { kind: 'malformed' }
+      const query = canonicalQuery(rawQuery)
+
+      let own = path
+      // The host says its language already; it may even have been said twice.
+      while (firstSegment(own) === hostHandle) own = withoutFirstSegment(own)
+      const first = firstSegment(own)
+      const handle = isSiteHandle(first) ? first : undefined
+      if (handle) own = withoutFirstSegment(own)
+      const prefix: SitePrefix = handle ? `/${handle}` : ''
+      const canonical = prefix + own + query
+      if (canonical !== pathAndQuery) return { kind: 'redirect', location: canonical }
+      return { kind: 'site', site: sites[handle ?? hostHandle], prefix, path: own }
+    },
+  }
+}
+
+const firstSegment = (path: string): string => path.slice(1).split('/', 1)[0] ?? ''
+const withoutFirstSegment = (path: string): string => path.slice(firstSegment(path).length + 1) || '/'
+
+/** One slash between segments, none at the end, each segment in NFC and percent-encoded in one way. Undefined when it cannot be decoded. */
+function canonicalPath(path: string): string | undefined {
+  try {
+    const segments = path
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map((segment) => encodeSegment(decodeURIComponent(segment).normalize('NFC')))
+    return `/${segments.join('/')}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Characters that RFC 3986 allows in a path segment stay readable. */
+const encodeSegment = (segment: string): string =>
+  encodeURIComponent(segment).replace(/%(3A|40|26|3D|2B|24|2C|3B)/g, (encoded) => decodeURIComponent(encoded))
+
+/** A query is left as it came, unless its text is not in NFC. */
+function canonicalQuery(query: string): string {
+  if (!query.includes('%')) return query === '?' ? '' : query
+  return query.replace(/[^?&=+]+/g, (encoded) => {
+    try {
+      const text = decodeURIComponent(encoded)
+      const composed = text.normalize('NFC')
+      return composed === text ? encoded : encodeURIComponent(composed)
+    } catch {
+      return encoded
+    }
+  })
+}

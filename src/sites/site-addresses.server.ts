@@ -1,0 +1,11 @@
+import { loadSettings } from '#lib/settings.server.ts'
+import { createSiteAddresses } from './resolve-site.ts'
+import { siteHandles, type SiteHandle } from './sites.ts'
+
+/** How the hosts and prefixes of this installation lead to its sites. */
+export const siteAddresses = createSiteAddresses(loadSettings(process.env))
+
+/** The public base of every site. */
+export const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, siteAddresses.publicBase(handle)])) as Readonly<
+  Record<SiteHandle, string>
+>

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { logger } from './logger.server.ts'
+import { onProblem, reportProblem, type ReportedProblem } from './report.server.ts'
+
+const problems: ReportedProblem[] = []
+let stop = () => {}
+let level = logger.level
+
+beforeEach(() => {
+  level = logger.level
+  logger.level = 'silent'
+  problems.length = 0
+  stop = onProblem((problem) => problems.push(problem))
+})
+afterEach(() => {
+  stop()
+  logger.level = level
+})
+
+test('a reported problem reaches the listeners', () => {
+  reportProblem({ kind: 'content call failed', message: 'It failed.', context: { site: 'nl', status: 503 } })
+  expect(problems).toEqual([{ kind: 'content call failed', message: 'It failed.', context: { site: 'nl', status: 503 } }])
+})
+
+test.each(['password', 'newPassword', 'token', 'accessToken', 'Authorization', 'cookie', 'set-cookie', 'email', 'e-mail', 'q', 'query', 'searchText'])(
+  'the value of %j is hidden',
+  (key) => {
+    reportProblem({ kind: 'x', message: 'x', context: { [key]: 'somebody@example.org', path: '/search' } })
+    expect(problems[0]?.context).toEqual({ [key]: '[redacted]', path: '/search' })
+  },
+)
+
+test('a listener that fails does not stop the others', () => {
+  const end = onProblem(() => {
+    throw new Error('no')
+  })
+  expect(() => reportProblem({ kind: 'x', message: 'x' })).not.toThrow()
+  end()
+  expect(problems).toHaveLength(1)
+})
+
+test('a listener that has been taken away hears nothing more', () => {
+  stop()
+  reportProblem({ kind: 'x', message: 'x' })
+  expect(problems).toEqual([])
+})
+
+test('the data of a failed call stay out of the log', () => {
+  const lines: string[] = []
+  logger.level = 'error'
+  const error = logger.error.bind(logger)
+  logger.error = ((value: object, text: string) => void lines.push(JSON.stringify({ ...value, text }))) as typeof logger.error
+  const cause = Object.assign(new Error('Refused: {"request":{"variables":{"search":"blood in urine"}}}'), {
+    code: 'ECONNREFUSED',
+    request: { variables: { search: 'blood in urine' } },
+  })
+  reportProblem({ kind: 'x', message: 'The call failed.', cause: new Error('outer', { cause }) })
+  logger.error = error
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('"message":"Refused"')
+  expect(lines[0]).toContain('ECONNREFUSED')
+  expect(lines[0]).not.toContain('blood')
+})

@@ -1,0 +1,75 @@
+import { logger } from './logger.server.ts'
+
+/** Something that went wrong and that somebody should look at. */
+export type Problem = {
+  /** What kind of problem it is, in a few fixed words, for example `content call failed`. */
+  readonly kind: string
+  /** A sentence for whoever reads the log. It holds no query and nothing that a visitor typed. */
+  readonly message: string
+  readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
+  /** The error behind it; its name, message and stack are logged, nothing else of it. */
+  readonly cause?: unknown
+}
+
+export type ReportedProblem = Problem & { readonly context: Readonly<Record<string, string | number | boolean | undefined>> }
+
+type Listener = (problem: ReportedProblem) => void
+
+// On the process for the same reason as the logger: front and application are two module graphs.
+const place = Symbol.for('plain-urology.problem-listeners')
+const kept = globalThis as { [place]?: Set<Listener> }
+const listeners = (kept[place] ??= new Set<Listener>())
+
+const personal = /password|secret|token|authorization|cookie|e-?mail/i
+const typedWords = new Set(['q', 'query', 'querytext', 'search', 'searchtext'])
+
+const mustHide = (key: string) => personal.test(key) || typedWords.has(key.toLowerCase())
+
+/**
+ * Logs a problem at error level and tells the listeners. Values whose key names a password, a token, an e-mail
+ * address or a visitor's words are replaced by `[redacted]`. Never throws.
+ */
+export function reportProblem(problem: Problem): void {
+  const context = Object.fromEntries(
+    Object.entries(problem.context ?? {}).map(([key, value]) => [
+      key,
+      value !== undefined && mustHide(key) ? '[redacted]' : value,
+    ]),
+  )
+  logger.error({ kind: problem.kind, ...context, cause: describeCause(problem.cause) }, problem.message)
+  for (const listener of listeners) {
+    try {
+      listener({ ...problem, context })
+    } catch (error) {
+      logger.error({ kind: 'problem listener failed', cause: describeCause(error) }, 'A listener for problems failed.')
+    }
+  }
+}
+
+/** Calls the listener for every problem reported from now on. Gives back the function that ends it. */
+export function onProblem(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+type Cause = { name: string; message: string; code?: string | number; stack?: string; cause?: Cause }
+
+/**
+ * What may be logged of an error. Errors of HTTP clients carry the whole request, with headers and variables, as
+ * properties and as JSON inside their message; only the words before the first brace are kept.
+ */
+function describeCause(error: unknown, depth = 0): Cause | undefined {
+  if (error === undefined || error === null) return undefined
+  if (!(error instanceof Error)) return { name: typeof error, message: withoutData(String(error)) }
+  const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined
+  return {
+    name: error.name,
+    message: withoutData(error.message),
+    code,
+    // The frames only: the stack begins with the message once more.
+    stack: error.stack?.match(/^\s+at .+$/gm)?.slice(0, 20).map((frame) => frame.trim()).join('\n'),
+    cause: depth < 3 ? describeCause(error.cause, depth + 1) : undefined,
+  }
+}
+
+const withoutData = (message: string) => message.replace(/:?\s*\{[\s\S]*$/, '').slice(0, 500)

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '#i18n/languages.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from './Icon.tsx'
+import { InternalLink } from './InternalLink.tsx'
+import { languageAttributes } from './link-address.ts'
+import type { SafeLink } from './safe-link.ts'
+import { SiteLink } from './SiteLink.tsx'
+import styles from './Breadcrumbs.module.css'
+
+type Props = { ancestors: readonly SafeLink[]; title: string; titleLanguage?: Language }
+
+/** The way from the home page to this page. */
+export function Breadcrumbs({ ancestors, title, titleLanguage }: Props) {
+  const { t } = useLingui()
+  const { site } = useCurrentSite()
+  return (
+    <nav className={styles.crumbs} aria-label={t({ message: 'You are here', comment: 'Name of the way from the home page to this page' })}>
+      <ol>
+        <li>
+          <InternalLink path="/">
+            <Trans comment="Link to the home page">Home</Trans>
+          </InternalLink>
+          <Icon name="chevron-right" />
+        </li>
+        {ancestors.map((link) => (
+          <li key={link.label}>
+            <SiteLink link={link} />
+            <Icon name="chevron-right" />
+          </li>
+        ))}
+        <li aria-current="page" {...languageAttributes(titleLanguage, site.locale)}>
+          {title}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { IndexLetter } from '#i18n/alphabet.ts'
+import { InternalLink } from './InternalLink.tsx'
+import styles from './LetterNav.module.css'
+
+type Props = {
+  letters: readonly IndexLetter[]
+  /** The path of the page that has the anchors; without it they are on this page. */
+  indexPath?: string
+}
+
+/** The alphabet as links into an index. */
+export function LetterNav({ letters, indexPath }: Props) {
+  const { t } = useLingui()
+  return (
+    <ul className={styles.letters}>
+      {letters.map(({ letter, anchor, isUsed }) => {
+        const name = t({ message: `Beginning with ${letter}`, comment: 'Name of a link: a letter of the alphabet in an index' })
+        return (
+          <li key={letter}>
+            {!isUsed ? (
+              <span>{letter}</span>
+            ) : indexPath === undefined ? (
+              <a href={`#${anchor}`} aria-label={name}>
+                {letter}
+              </a>
+            ) : (
+              <InternalLink path={`${indexPath}#${anchor}`} aria-label={name}>
+                {letter}
+              </InternalLink>
+            )}
+          </li>
+        )
+      })}
+      {indexPath !== undefined && (
+        <li className={styles.all}>
+          <InternalLink path={indexPath} aria-label={t({ message: 'All, A to Z', comment: 'Name of the link to a whole index' })}>
+            <Trans comment="Link to a whole index, after the letters of the alphabet">All</Trans>
+          </InternalLink>
+        </li>
+      )}
+    </ul>
+  )
+}

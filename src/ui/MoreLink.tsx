@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { InternalLink } from './InternalLink.tsx'
+import type { SafeLink } from './safe-link.ts'
+import { SiteLink } from './SiteLink.tsx'
+import styles from './MoreLink.module.css'
+
+type Props = { path: string; children: ReactNode; link?: undefined } | { link: SafeLink; path?: undefined; children?: undefined }
+
+/** A link on to more of the same, at the end of a section. */
+export function MoreLink({ path, link, children }: Props) {
+  if (link) {
+    return (
+      <SiteLink link={link} className={styles.more}>
+        {link.label}
+        <Icon name="arrow-right" />
+      </SiteLink>
+    )
+  }
+  return (
+    <InternalLink path={path} className={styles.more}>
+      {children}
+      <Icon name="arrow-right" />
+    </InternalLink>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './SearchForm.module.css'
+
+type Props = {
+  size: 'hero' | 'small'
+  /** Stands above the field; a small form shows none and reads 'Search this site' to screen readers. */
+  label?: ReactNode
+  query?: string
+}
+
+/** The search, as a plain form that works without script. */
+export function SearchForm({ size, label, query }: Props) {
+  const { t } = useLingui()
+  const { path } = useCurrentSite()
+  const id = useId()
+  const search = t({ message: 'Search', comment: 'Button that starts a search' })
+  return (
+    <search>
+      <form action={path('/search')}>
+        <label className={size === 'hero' ? styles.label : 'vh'} htmlFor={id}>
+          {label ?? <Trans comment="Label of a search field">Search this site</Trans>}
+        </label>
+        <div className={size === 'hero' ? styles.find : `${styles.find} ${styles.small}`}>
+          <input id={id} type="search" name="q" defaultValue={query} autoComplete="off" enterKeyHint="search" maxLength={200} />
+          <button type="submit" aria-label={search}>
+            <Icon name="search" />
+            {size === 'hero' && <span>{search}</span>}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,24 @@
+import { languages, type Language } from '#i18n/languages.ts'
+
+/** The parts of a path of this site, as the router's `to`, `search` and `hash` want them. */
+export type LinkAddress = { readonly to: string; readonly search?: Readonly<Record<string, string>>; readonly hash?: string }
+
+/** Takes `/path?query#hash` apart. A repeated query parameter keeps its last value. */
+export function parseLinkAddress(path: string): LinkAddress {
+  const hashAt = path.indexOf('#')
+  const hash = hashAt < 0 ? undefined : path.slice(hashAt + 1)
+  const beforeHash = hashAt < 0 ? path : path.slice(0, hashAt)
+  const queryAt = beforeHash.indexOf('?')
+  return {
+    to: queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt),
+    search: queryAt < 0 ? undefined : Object.fromEntries(new URLSearchParams(beforeHash.slice(queryAt + 1))),
+    hash,
+  }
+}
+
+/** `lang` and `dir` for a passage in `language`; nothing when the page is in that language already. */
+export function languageAttributes(language: Language | undefined, pageLanguage: Language): { lang?: Language; dir?: 'ltr' | 'rtl' } {
+  if (language === undefined || language === pageLanguage) return {}
+  const { direction } = languages[language]
+  return { lang: language, ...(direction !== languages[pageLanguage].direction && { dir: direction }) }
+}

@@ -1,0 +1,288 @@
+import {
+  A98RGB,
+  ColorSpace,
+  HSL,
+  HWB,
+  Lab,
+  LCH,
+  OKLab,
+  OKLCH,
+  P3,
+  parse,
+  ProPhoto,
+  REC_2020,
+  sRGB,
+  sRGB_Linear,
+  to,
+  XYZ_D50,
+  XYZ_D65,
+} from 'colorjs.io/fn'
+import { LRUCache } from 'lru-cache'
+
+/** The spaces of CSS Color 4, and none of the library's own: only what a browser would read is a colour. */
+for (const space of [
+  sRGB,
+  sRGB_Linear,
+  HSL,
+  HWB,
+  Lab,
+  LCH,
+  OKLab,
+  OKLCH,
+  P3,
+  A98RGB,
+  ProPhoto,
+  REC_2020,
+  XYZ_D50,
+  XYZ_D65,
+])
+  ColorSpace.register(space)
+
+/** `#rrggbb`, in lower case. */
+export type Hex = `#${string}`
+
+/** The theme of the design's reference screens; its colours stand in for those that cannot be read. */
+export const referenceTheme = {
+  primaryColor: '#0e5263',
+  primaryColorDark: '#08313c',
+  primaryColorLight: '#dcebe8',
+  primaryTextColor: '#ffffff',
+  secondaryColor: '#e2a62b',
+  secondaryColorDark: '#774d00',
+  secondaryColorLight: '#fbf0d6',
+  secondaryTextColor: '#2a1c00',
+} as const satisfies Record<string, Hex>
+
+/** The eight colours an editor enters (specification section 3, *Theme*). */
+export type ThemeColor = keyof typeof referenceTheme
+export type Theme = Readonly<Record<ThemeColor, Hex>>
+
+/** A colour that could not be used, and what was entered: at most 80 characters of it, empty where nothing was. */
+type ThemeProblem = { readonly color: ThemeColor; readonly value: string }
+
+const themeColors = Object.keys(referenceTheme) as ThemeColor[]
+
+/**
+ * Reads what editors entered. Every value must be an opaque CSS colour; anything else, and what is missing, is replaced
+ * by the reference theme's and named in `problems`. Colours outside sRGB keep hue and lightness and lose chroma.
+ */
+export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | null | undefined>>>): {
+  theme: Theme
+  problems: readonly ThemeProblem[]
+} {
+  const theme: Record<ThemeColor, Hex> = { ...referenceTheme }
+  const problems: ThemeProblem[] = []
+  for (const color of themeColors) {
+    const value = String(raw[color] ?? '')
+    const lab = opaqueColour(value)
+    if (lab) theme[color] = shade(lab).hex
+    else problems.push({ color, value: value.length > 80 ? `${value.slice(0, 79)}…` : value })
+  }
+  return { theme, problems }
+}
+
+/**
+ * The site's colours as one rule for `:root`, holding hexadecimal values only. Where a theme needs no correction these
+ * are the mixes of tokens.css; where one does, lightness is moved until the stated contrasts hold.
+ */
+export function themeCss(theme: Theme): string {
+  const declarations = Object.entries(tokensOf(theme)).map(([name, hex]) => `--${name}:${hex}`)
+  return `:root{${declarations.join(';')}}`
+}
+
+/** The colour for `<meta name="theme-color">`: the primary colour as the site shows it. */
+export function themeColorMeta(theme: Theme): Hex {
+  return tokensOf(theme).accent
+}
+
+type Tokens = ReturnType<typeof deriveTokens>
+
+/** Bounded, because a live preview may try many themes. */
+const derived = new LRUCache<string, Tokens>({ max: 100 })
+
+function tokensOf(theme: Theme): Tokens {
+  const key = themeColors.map((color) => theme[color]).join()
+  const known = derived.get(key)
+  if (known) return known
+  const tokens = deriveTokens(theme)
+  derived.set(key, tokens)
+  return tokens
+}
+
+/**
+ * The least luminance of what text stands on. Black reaches 15:1 there, so that every contrast below can be reached and
+ * the dark colours keep some of their hue; the fixed red of the emergency cards keeps 4.5:1.
+ */
+const groundLuminance = 0.7
+
+/** The order is that of dependence: each colour is corrected against colours that are final. */
+function deriveTokens(theme: Theme) {
+  const entered = (color: ThemeColor) => oklab(parse(theme[color]))
+  const paper = shade(oklab(parse('#ffffff')))
+  const black = oklab(parse('#0b0b0b'))
+  const redBrown = oklab(parse('#5a2140'))
+
+  // What text stands on: light.
+  const ground = (lab: Oklab) => moved(lab, 'lighter', ({ luminance }) => luminance >= groundLuminance)
+  const surfaceStrong = ground(entered('primaryColorLight'))
+  const surface = ground(mix(surfaceStrong.lab, 0.52, paper.lab))
+  const warmSoft = ground(entered('secondaryColorLight'))
+  const onDeep = ground(mix(surfaceStrong.lab, 0.6, paper.lab))
+
+  // What stands on it: dark. The soft warm colour carries marked words and notices, so it counts among the grounds.
+  const grounds = [paper, surface, surfaceStrong, warmSoft]
+  const onGrounds = (lab: Oklab, ratio: number) => moved(lab, 'darker', contrasts(ratio, grounds))
+  const dark = moved(
+    entered('primaryColorDark'),
+    'darker',
+    (shown) => contrasts(4.5, grounds)(shown) && contrasts(7, [onDeep])(shown),
+  )
+  const ink = onGrounds(mix(dark.lab, 0.55, black), 12)
+  const accent = onGrounds(entered('primaryColor'), 4.5)
+
+  // What stands on, or beside, the dark colours: light.
+  const onAccent = moved(entered('primaryTextColor'), 'lighter', contrasts(4.5, [accent, dark]))
+  const focusGap = moved(entered('secondaryColor'), 'lighter', contrasts(3, [dark]))
+  // Numbers of the drawings stand on it in ink while they are pointed at.
+  const warm = moved(entered('secondaryColor'), 'lighter', contrasts(4.5, [ink]))
+
+  const [, a, b] = surfaceStrong.lab
+  return {
+    paper: paper.hex,
+    ink: ink.hex,
+    'ink-soft': onGrounds(mix(ink.lab, 0.8, paper.lab), 7).hex,
+    surface: surface.hex,
+    'surface-strong': surfaceStrong.hex,
+    deep: dark.hex,
+    'on-deep': onDeep.hex,
+    accent: accent.hex,
+    'on-accent': onAccent.hex,
+    'accent-hover': dark.hex,
+    warm: warm.hex,
+    'warm-soft': warmSoft.hex,
+    'warm-ink': moved(entered('secondaryColorDark'), 'darker', contrasts(4.5, [warmSoft])).hex,
+    link: accent.hex,
+    visited: onGrounds(mix(accent.lab, 0.45, redBrown), 4.5).hex,
+    tint: shade([0.885, a * 2.1, b * 2.1]).hex,
+    'tint-2': shade([0.79, a * 3.1, b * 3.1]).hex,
+    line: shade(mix(dark.lab, 0.2, paper.lab)).hex,
+    'line-control': onGrounds(mix(dark.lab, 0.66, paper.lab), 3).hex,
+    focus: dark.hex,
+    'focus-gap': focusGap.hex,
+  } satisfies Record<string, Hex>
+}
+
+/** Lightness 0 to 1, and the two axes of hue and chroma: scaling both by one factor keeps the hue. */
+type Oklab = readonly [lightness: number, a: number, b: number]
+
+/** A colour as a screen shows it: 8 bits a channel. `luminance` is WCAG's relative luminance of these, 0 to 1. */
+type Shade = { readonly lab: Oklab; readonly hex: Hex; readonly luminance: number }
+
+/** No CSS colour needs more characters than this. */
+const longestColour = 128
+
+/** One colour in one of the forms of CSS Color 4; a word may still be no colour's name. */
+const colourForm =
+  /^(?!.*--)(?:#[\da-f]{3,8}|[a-z]+|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\([a-z\d\s.,%/+-]+\))$/i
+
+/** The colour that `value` says, or undefined where it says none, or one that can be seen through. */
+function opaqueColour(value: string): Oklab | undefined {
+  if (value.length > longestColour || !colourForm.test(value.trim())) return undefined
+  try {
+    const colour = parse(value)
+    // A word such as `constructor` is found among the library's colour names, but has no coordinates.
+    if (colour.alpha !== 1 || !Array.isArray(colour.coords)) return undefined
+    const lab = oklab(colour)
+    return lab.every(Number.isFinite) ? lab : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A parsed colour in OKLab; a missing component (`none`) is 0, as CSS has it. */
+function oklab({ spaceId, coords }: ReturnType<typeof parse>): Oklab {
+  const [lightness, a, b] = to(
+    { spaceId, coords: [coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0], alpha: 1 },
+    OKLab,
+  ).coords
+  return [lightness ?? 0, a ?? 0, b ?? 0]
+}
+
+/** `share` (0 to 1) of one colour in another: CSS `color-mix(in oklab, …)`. */
+function mix(one: Oklab, share: number, other: Oklab): Oklab {
+  const between = (axis: 0 | 1 | 2) => one[axis] * share + other[axis] * (1 - share)
+  return [between(0), between(1), between(2)]
+}
+
+/** More than the strongest colour of sRGB has. */
+const mostChroma = 0.4
+
+/** The colour on screen: hue and lightness are kept, and as much of the chroma as sRGB can show. */
+function shade([enteredLightness, enteredA, enteredB]: Oklab): Shade {
+  const lightness = Math.min(Math.max(enteredLightness, 0), 1)
+  const bounded = Math.min(1, mostChroma / Math.hypot(enteredA, enteredB))
+  const [a, b] = [enteredA * bounded, enteredB * bounded]
+  let kept = 1
+  let channels = srgb([lightness, a, b])
+  if (!channels.every(isShown)) {
+    let [low, high] = [0, 1]
+    for (let step = 0; step < 12; step += 1) {
+      kept = (low + high) / 2
+      if (srgb([lightness, a * kept, b * kept]).every(isShown)) low = kept
+      else high = kept
+    }
+    kept = low
+    channels = srgb([lightness, a * kept, b * kept])
+  }
+  const bytes = channels.map((channel) => Math.round(Math.min(Math.max(channel, 0), 1) * 255))
+  const hex: Hex = `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return { lab: [lightness, a * kept, b * kept], hex, luminance: luminance(bytes) }
+}
+
+/** The channels of sRGB: 0 to 1, or beyond where sRGB has no such colour. */
+function srgb(lab: Oklab): readonly number[] {
+  return to({ spaceId: 'oklab', coords: [...lab], alpha: 1 }, sRGB).coords.map((channel) => channel ?? 0)
+}
+
+/** Within sRGB, but for errors of calculation well below half a step of 8 bits. */
+const isShown = (channel: number) => channel >= -1e-4 && channel <= 1 + 1e-4
+
+/** WCAG 2.2, *relative luminance*. */
+function luminance(bytes: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = bytes.map((byte) => {
+    const channel = byte / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Whether a shade has at least `ratio` (WCAG 2.2, *contrast ratio*) to every one of `others`. */
+const contrasts =
+  (ratio: number, others: readonly Shade[]) =>
+  (shown: Shade): boolean =>
+    others.every(
+      (other) =>
+        (Math.max(shown.luminance, other.luminance) + 0.05) / (Math.min(shown.luminance, other.luminance) + 0.05) >=
+        ratio,
+    )
+
+/**
+ * The colour itself where it holds; else the nearest one, in steps below a thousandth of lightness, that does.
+ * Black (`darker`) or white (`lighter`) must hold.
+ */
+function moved(lab: Oklab, direction: 'darker' | 'lighter', holds: (shown: Shade) => boolean): Shade {
+  const asEntered = shade(lab)
+  if (holds(asEntered)) return asEntered
+  const [lightness, a, b] = lab
+  let [failing, holding] = [lightness, direction === 'darker' ? 0 : 1]
+  let nearest = shade([holding, 0, 0])
+  for (let step = 0; step < 10; step += 1) {
+    const between = (failing + holding) / 2
+    const candidate = shade([between, a, b])
+    if (holds(candidate)) {
+      nearest = candidate
+      holding = between
+    } else failing = between
+  }
+  return nearest
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
+import { expectSound } from '../../tests/support/expect-sound.ts'
+import { AzIndex } from './AzIndex.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { fontsToPreload } from './fonts.ts'
+import { Icon, icons, type IconName } from './Icon.tsx'
+import { LetterNav } from './LetterNav.tsx'
+import { Notice } from './Notice.tsx'
+import { RuledList } from './RuledList.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { SiteLink } from './SiteLink.tsx'
+
+describe('links', () => {
+  test('a link within the site keeps its query and its hash', () => {
+    const link = renderMarkup(<SiteLink link={{ kind: 'internal', path: '/search?q=stone#results', label: 'Stones' }} />).one('a')
+    expect(attribute(link, 'href')).toBe('/search?q=stone#results')
+    expect(attribute(link, 'target')).toBeUndefined()
+  })
+
+  test('a link to another website opens in a new tab and says so', () => {
+    const markup = renderMarkup(<SiteLink link={{ kind: 'external', href: 'https://uroweb.org/', label: 'EAU' }} />)
+    expectSound(markup)
+    expect(wordsOf(markup.one('a'))).toBe('EAU (opens in a new tab)')
+  })
+
+  test('a link to a page in another language says which', () => {
+    const markup = renderMarkup(<SiteLink link={{ kind: 'internal', path: '/x', label: 'Kidney stones', language: 'en-US' }} />, { site: 'ar' })
+    expect(attribute(markup.one('a'), 'hrefLang')).toBe('en-US')
+    expect(attribute(markup.one('span'), 'lang')).toBe('en-US')
+    expect(attribute(markup.one('span'), 'dir')).toBe('ltr')
+  })
+
+  test('a link to the page on which it stands is marked as current', () => {
+    const markup = renderMarkup(<SiteLink link={{ kind: 'internal', path: '/news', label: 'News' }} />, { at: '/news' })
+    expect(attribute(markup.one('a'), 'ariaCurrent')).toBe('page')
+  })
+
+  test('a whole row of a list is one link', () => {
+    const markup = renderMarkup(
+      <RuledList
+        links={[
+          { kind: 'internal', path: '/a', label: 'One', text: 'The first' },
+          { kind: 'external', href: 'https://b.example/', label: 'Two' },
+        ]}
+      />,
+    )
+    expectSound(markup)
+    expect(markup.all('li').map((row) => wordsOf(row))).toEqual(['OneThe first', 'Two (opens in a new tab)'])
+    expect(markup.all('a')).toHaveLength(2)
+  })
+
+  test('a button that loads a whole document is a plain link', () => {
+    expect(attribute(renderMarkup(<ButtonLink href="/nl/contact">Again</ButtonLink>).one('a'), 'href')).toBe('/nl/contact')
+  })
+})
+
+describe('search form', () => {
+  test.each(['hero', 'small'] as const)('the %s form is a plain form to the search page', (size) => {
+    const markup = renderMarkup(<SearchForm size={size} query="stone" />)
+    expectSound(markup)
+    expect(attribute(markup.one('form'), 'action')).toBe('/search')
+    expect(attribute(markup.one('input'), 'name')).toBe('q')
+    expect(attribute(markup.one('input'), 'value')).toBe('stone')
+    expect(wordsOf(markup.one('label'))).toBe('Search this site')
+  })
+
+  test('two forms on a page do not share their fields', () => {
+    expectSound(
+      renderMarkup(
+        <>
+          <SearchForm size="hero" />
+          <SearchForm size="small" />
+        </>,
+      ),
+    )
+  })
+})
+
+describe('icons', () => {
+  test.each(Object.keys(icons) as IconName[])('the icon %s says nothing to a screen reader', (name) => {
+    expect(attribute(renderMarkup(<Icon name={name} />).one('svg'), 'ariaHidden')).toBe('true')
+  })
+
+  test('only ways on and back turn round in right-to-left text', () => {
+    const turning = Object.entries(icons).flatMap(([name, { direction }]) => (direction === 'turns' ? [name] : []))
+    expect(turning).toEqual(['arrow-right', 'chevron-right', 'message-square'])
+  })
+})
+
+describe('index', () => {
+  const letters = [
+    { letter: 'A', anchor: 'letter-a', isUsed: true },
+    { letter: 'B', anchor: 'letter-b', isUsed: false },
+  ]
+
+  test('a letter leads to its group, and a letter without one is no link', () => {
+    const markup = renderMarkup(
+      <AzIndex letters={letters} groups={[{ letter: 'A', anchor: 'letter-a', links: [{ kind: 'internal', path: '/a', label: 'Antibiotics' }] }]} />,
+    )
+    expectSound(markup)
+    expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['#letter-a', '/a'])
+    expect(attribute(markup.one('h2'), 'id')).toBe('letter-a')
+  })
+
+  test('on other pages the letters lead to the index, and so does All', () => {
+    const markup = renderMarkup(<LetterNav letters={letters} indexPath="/all-conditions" />)
+    expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['/all-conditions#letter-a', '/all-conditions'])
+  })
+})
+
+test('breadcrumbs begin at home and end at the page', () => {
+  const markup = renderMarkup(<Breadcrumbs ancestors={[{ kind: 'internal', path: '/all-conditions', label: 'Conditions' }]} title="Kidney stones" />)
+  expectSound(markup)
+  expect(markup.all('li').map((step) => wordsOf(step))).toEqual(['Home', 'Conditions', 'Kidney stones'])
+  expect(attribute(markup.all('li')[2]!, 'ariaCurrent')).toBe('page')
+})
+
+test('a notice inside a foreign passage keeps the language of the page', () => {
+  const note = renderMarkup(<Notice title="Hinweis" lang="de-DE" dir="ltr" />).one((element) => attribute(element, 'role') === 'note')
+  expect(attribute(note, 'lang')).toBe('de-DE')
+})
+
+test('every script preloads its own two fonts, and Chinese none', () => {
+  expect(fontsToPreload('cs-CZ').every((address) => address.includes('latin'))).toBe(true)
+  expect(fontsToPreload('ar').every((address) => address.includes('arabic'))).toBe(true)
+  expect(fontsToPreload('el-GR').every((address) => address.includes('greek'))).toBe(true)
+  expect(fontsToPreload('bg-BG').every((address) => address.includes('cyrillic'))).toBe(true)
+  expect(fontsToPreload('zh-CN')).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { expect, pathOf, test, wakeClient } from './site.ts'
+
+const isData = (path: string) => path.startsWith('/data/')
+
+for (const [language, from, link, heading] of [
+  ['en', '/condition/kidney-stones', '/all-treatments/ureteroscopy', /ureteroscopy/i],
+  ['nl', '/nl/condition/nierstenen', '/nl/all-treatments/ureteroscopy', /ureteroscop/i],
+  ['ar', `/ar/condition/${encodeURIComponent('حصى-الكلى')}`, '/ar/all-treatments/ureteroscopy', /ureteroscop/i],
+] as const) {
+  test(`following a link asks once before the page shows (${language})`, async ({ page, requests }) => {
+    await page.goto(from)
+    await wakeClient(page)
+    requests.length = 0
+    await page.locator(`main a[href="${link}"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
+    expect(requests.map(pathOf).filter(isData)).toHaveLength(1)
+    expect(new URL(page.url()).pathname).toBe(link)
+  })
+}
+
+test('away and back shows the identical page, without asking', async ({ page, requests }) => {
+  await page.goto('/condition/kidney-stones')
+  await wakeClient(page)
+  const before = await page.locator('main').innerHTML()
+  await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+  requests.length = 0
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  expect(requests.map(pathOf).filter(isData)).toEqual([])
+  const ignoringState = (html: string) => html.replaceAll(/ (?:open|data-status|class)="[^"]*"/g, '')
+  expect(ignoringState(await page.locator('main').innerHTML())).toBe(ignoringState(before))
+})
+
+test('a link in the text of a page is followed without a new document', async ({ page, requests }) => {
+  await page.goto('/nl/condition/nierstenen')
+  await wakeClient(page)
+  requests.length = 0
+  await page.locator('[data-rich-text] a[href^="/nl/"]').first().click()
+  await page.waitForURL((url) => !url.pathname.includes('nierstenen'))
+  expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
+})
+
+test('an address that does not exist is the not-found page, also when the client navigates', async ({ page, quiet }) => {
+  quiet.expectMessage(/404/)
+  await page.goto('/')
+  await wakeClient(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/no-such-page'
+    document.querySelector('main')!.append(link)
+    link.click()
+  })
+  await expect(page.getByRole('link', { name: 'Find help on the contact page' })).toBeVisible()
+})
+
+test('the language menu keeps the page and the query', async ({ page }) => {
+  await page.goto('/condition/kidney-stones?x=1')
+  const link = page.locator('footer a[hreflang="de-DE"]')
+  await expect(link).toHaveAttribute('href', /\/de\/condition\/nierensteine/)
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nierensteine')
+})
+
+test('a page rendered once is the same document for everybody: a touch that starts the client is not lost', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/condition/kidney-stones')
+  await page.getByRole('button', { name: /copy the link/i }).first().click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/condition/kidney-stones')
+})
+
+test('a click on an untouched page navigates', async ({ page }) => {
+  await page.goto('/condition/kidney-stones')
+  await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+})

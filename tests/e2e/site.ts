@@ -1,0 +1,41 @@
+import { expect, test as base, type Page, type Request } from 'playwright/test'
+
+/**
+ * What every browser test stands on: a page whose console must stay silent, and which notes what it asks of the network.
+ */
+export const test = base.extend<{ quiet: { expectMessage: (pattern: RegExp) => void }; requests: Request[] }>({
+  quiet: [
+    async ({ page }, use) => {
+      const messages: string[] = []
+      const expected: RegExp[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') messages.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
+      await use({ expectMessage: (pattern) => expected.push(pattern) })
+      expect(messages.filter((message) => !expected.some((pattern) => pattern.test(message)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  requests: async ({ page }, use) => {
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await use(requests)
+  },
+})
+
+export { expect }
+
+/** Wakes the client, as a reader does who moves the pointer, and waits until it has taken the page over. */
+export async function wakeClient(page: Page): Promise<void> {
+  await page.mouse.move(3, 3)
+  await page.mouse.move(6, 6)
+  await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+  await page.waitForLoadState('networkidle')
+}
+
+/** The path and query of a request. */
+export const pathOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url())
+  return pathname + search
+}

@@ -1,0 +1,401 @@
+import { request as ask, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliCompressSync, createBrotliDecompress, gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
+import { type Front, page, startFront } from '../support/http-front.ts'
+
+let front: Front
+const problems: ReportedProblem[] = []
+let stopListening = () => {}
+
+beforeEach(() => {
+  problems.length = 0
+  stopListening = onProblem((problem) => problems.push(problem))
+})
+afterEach(async () => {
+  stopListening()
+  await front.stop()
+})
+
+const text = (body: string, headers: Record<string, string> = {}) =>
+  new Response(body, { headers: { 'content-type': 'text/plain', ...headers } })
+const encoder = new TextEncoder()
+
+describe('health', () => {
+  test('is answered without the application, under every host', async () => {
+    front = await startFront(() => text('app'))
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await front.ask(path, { headers: { host: 'unknown.test' } })
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    }
+    expect(front.asked).toEqual([])
+  })
+})
+
+describe('files', () => {
+  const files = {
+    'assets/app-1a2b.js': 'let a'.repeat(500),
+    'assets/app-1a2b.js.br': brotliCompressSync('let a'.repeat(500)),
+    'assets/app-1a2b.js.gz': gzipSync('let a'.repeat(500)),
+    'builds/latest.json': '{"id":"1"}',
+    'robots.txt': 'User-agent: *',
+    'a file.txt': 'spaces',
+    '.well-known/security.txt': 'Contact: x',
+  }
+
+  test('are sent as they are compressed, the built ones for ever', async () => {
+    front = await startFront(() => text('app'), { files })
+    for (const [accepted, encoding] of [['gzip, br', 'br'], ['gzip', 'gzip'], ['br;q=0', undefined], ['', undefined]] as const) {
+      const answer = await front.ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': accepted } })
+      expect(answer.status).toBe(200)
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers.vary).toMatch(/^accept-encoding$/i)
+      expect(answer.text).toBe(files['assets/app-1a2b.js'])
+    }
+    expect(front.asked).toEqual([])
+  })
+
+  test('that keep their name are asked for again', async () => {
+    front = await startFront(() => text('app'), { files })
+    expect((await front.ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=300')
+    expect((await front.ask('/builds/latest.json?1700000000')).headers['cache-control']).toBe('no-cache')
+    expect((await front.ask('/a%20file.txt')).text).toBe('spaces')
+    expect((await front.ask('/.well-known/security.txt')).text).toBe('Contact: x')
+  })
+
+  test('are read with HEAD, and not written with POST', async () => {
+    front = await startFront(() => text('app'), { files })
+    const head = await front.ask('/robots.txt', { method: 'HEAD' })
+    expect([head.status, head.bytes.length]).toEqual([200, 0])
+    expect((await front.ask('/robots.txt', { method: 'POST' })).text).toBe('app')
+  })
+
+  test('that are not there, are outside, or are only the compressed form, are the application’s', async () => {
+    front = await startFront(() => text('app'), { files })
+    const paths = ['/assets/', '/assets/gone.js', '/assets/app-1a2b.js.br', '/..%2f..%2fetc/passwd', '/../package.json', '/%E0%A4%A', '/robots']
+    for (const path of paths) expect([path, (await front.ask(path)).text]).toEqual([path, 'app'])
+  })
+
+  test('are sent whole, whatever part is asked for', async () => {
+    front = await startFront(() => text('app'), { files })
+    const answer = await front.ask('/robots.txt', { headers: { range: 'bytes=-3' } })
+    expect([answer.status, answer.text]).toEqual([200, 'User-agent: *'])
+  })
+})
+
+describe('below a base path', () => {
+  test('files, pages and the purge are found', async () => {
+    front = await startFront(
+      (request) =>
+        request.method === 'POST' ? new Response('{}', { headers: { 'x-purge-tags': '*' } }) : page(new URL(request.url).pathname),
+      { basePath: '/base/', files: { 'assets/a.js': 'file' } },
+    )
+    expect((await front.ask('/base/assets/a.js')).text).toBe('file')
+    expect((await front.ask('/base/nl/about')).text).toBe('/base/nl/about')
+    await front.ask('/base/nl/about')
+    expect(front.asked).toHaveLength(1)
+    await front.ask('/base/api/content/purge', { method: 'POST' })
+    expect(front.http.storedPages.count).toBe(0)
+  })
+
+  test('everything else is not the site', async () => {
+    front = await startFront(() => text('app'), { basePath: '/base/', files: { 'assets/a.js': 'file' } })
+    expect((await front.ask('/assets/a.js')).status).toBe(404)
+    expect((await front.ask('/')).status).toBe(404)
+    const bare = await front.ask('/base')
+    expect([bare.status, bare.headers.location]).toEqual([301, '/base/'])
+    expect((await front.ask('/healthz')).status).toBe(200)
+    expect(front.asked).toEqual([])
+  })
+})
+
+describe('limits', () => {
+  test('other methods are refused, and which are taken is said', async () => {
+    front = await startFront(() => text('app'))
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE']) {
+      const answer = await front.ask('/', { method })
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
+    }
+    expect((await front.ask('/', { method: 'OPTIONS' })).text).toBe('app')
+    expect(front.asked).toHaveLength(1)
+  })
+
+  test('an address over 8 kB is 414, headers over 32 kB are 431', async () => {
+    front = await startFront(() => text('app'))
+    expect((await front.ask(`/${'x'.repeat(8191)}`)).status).toBe(200)
+    expect((await front.ask(`/${'x'.repeat(8192)}`)).status).toBe(414)
+    expect((await front.ask('/', { headers: { cookie: 'x'.repeat(40_000) } })).status).toBe(431)
+  })
+
+  test('a body over 1 MB is 413, whether it says its length or not', async () => {
+    front = await startFront(async (request) => text(String((await request.arrayBuffer()).byteLength)))
+    expect((await front.ask('/', { method: 'POST', body: Buffer.alloc(1_000_000) })).text).toBe('1000000')
+    expect((await front.ask('/', { method: 'POST', headers: { 'content-length': '1000001' } })).status).toBe(413)
+    const status = await new Promise((resolve, reject) => {
+      const asking = ask({ port: front.port, method: 'POST', agent: false, headers: { 'transfer-encoding': 'chunked' } }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+      asking.on('error', reject)
+      asking.write(Buffer.alloc(600_000))
+      asking.write(Buffer.alloc(600_000))
+    })
+    expect(status).toBe(413)
+    expect(front.asked).toHaveLength(1)
+  })
+
+  test('a host that is none and a target that is no path are 400', async () => {
+    front = await startFront(() => text('app'))
+    for (const host of ['a b', 'evil.test/x', 'user@evil.test', 'a:99999999']) {
+      expect([host, (await front.ask('/', { headers: { host } })).status]).toEqual([host, 400])
+    }
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(front.port, '127.0.0.1', () => socket.write('GET http://evil.test/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'))
+      socket.once('data', (part) => resolve(part.toString()))
+    })
+    expect(answer).toMatch(/^HTTP\/1.1 400/)
+    expect(front.asked).toEqual([])
+  })
+})
+
+describe('the application’s answer', () => {
+  test('keeps its status, its headers and its cookies', async () => {
+    front = await startFront(() => {
+      const headers = new Headers({ location: '/nl/', 'x-own': 'yes' })
+      headers.append('set-cookie', 'a=1')
+      headers.append('set-cookie', 'b=2')
+      return new Response(null, { status: 302, headers })
+    })
+    const answer = await front.ask('/')
+    expect(answer.status).toBe(302)
+    expect(answer.headers).toMatchObject({ location: '/nl/', 'x-own': 'yes', 'set-cookie': ['a=1', 'b=2'] })
+  })
+
+  test('gets the visitor’s body and headers', async () => {
+    front = await startFront(async (request) => text(`${request.headers.get('content-type')} ${await request.text()}`))
+    const answer = await front.ask('/api/x', { method: 'POST', headers: { 'content-type': 'text/x' }, body: 'grüße' })
+    expect(answer.text).toBe('text/x grüße')
+  })
+
+  test('is compressed when it is text and long enough', async () => {
+    const long = 'stone '.repeat(500)
+    front = await startFront((request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/short') return text('short', { 'content-length': '5' })
+      if (pathname === '/image') return text(long, { 'content-type': 'image/webp' })
+      if (pathname === '/encoded') return new Response(gzipSync(long), { headers: { 'content-type': 'text/plain', 'content-encoding': 'gzip' } })
+      if (pathname === '/as-is') return text(long, { 'cache-control': 'no-transform' })
+      return text(long, { etag: '"1"', vary: 'cookie', 'content-length': String(long.length) })
+    })
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const answer = await front.ask('/', { headers })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1"', vary: 'cookie, accept-encoding' })
+    expect(answer.headers['content-length']).toBeUndefined()
+    expect(answer.text).toBe(long)
+    expect((await front.ask('/', { headers: { 'accept-encoding': 'gzip' } })).text).toBe(long)
+    expect((await front.ask('/')).headers['content-length']).toBe(String(long.length))
+    for (const [path, encoding] of [['/short', undefined], ['/image', undefined], ['/as-is', undefined], ['/encoded', 'gzip']] as const) {
+      expect([path, (await front.ask(path, { headers })).headers['content-encoding']]).toEqual([path, encoding])
+    }
+  })
+
+  test.each(['br', 'gzip', ''])('arrives part by part as it is made (%j)', async (encoding) => {
+    let more = () => {}
+    front = await startFront(
+      () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(encoder.encode('first '.repeat(300)))
+              more = () => {
+                controller.enqueue(encoder.encode('second'))
+                controller.close()
+              }
+            },
+          }),
+          { headers: { 'content-type': 'text/html' } },
+        ),
+    )
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      ask({ port: front.port, agent: false, headers: { host: 'localhost', 'accept-encoding': encoding } }, resolve).end()
+    })
+    const plain = encoding === 'br' ? answer.pipe(createBrotliDecompress()) : answer
+    const first = await new Promise<Buffer>((resolve) => plain.once('data', resolve))
+    expect(first.length).toBeGreaterThan(0)
+    more()
+    let rest = ''
+    for await (const part of plain) rest += String(part)
+    expect(rest.length).toBeGreaterThan(0)
+  })
+
+  test('that comes faster than the visitor reads waits for the visitor', async () => {
+    let sent = 0
+    front = await startFront(
+      () =>
+        new Response(
+          new ReadableStream({
+            pull(controller) {
+              if (sent > 50_000_000) return controller.close()
+              sent += 65_536
+              controller.enqueue(new Uint8Array(65_536))
+            },
+          }),
+          { headers: { 'content-type': 'application/octet-stream' } },
+        ),
+    )
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      ask({ port: front.port, agent: false, headers: { host: 'localhost' } }, resolve).end()
+    })
+    await sleep(200)
+    expect(sent).toBeLessThan(20_000_000)
+    answer.destroy()
+  })
+
+  test('ends when the visitor leaves', async () => {
+    let signal: AbortSignal | undefined
+    let cancelled = false
+    front = await startFront((request) => {
+      signal = request.signal
+      return new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(encoder.encode('x')),
+          cancel() {
+            cancelled = true
+          },
+        }),
+        { headers: { 'content-type': 'text/plain' } },
+      )
+    })
+    for (const path of ['/', '/api/stream']) {
+      cancelled = false
+      const answer = await new Promise<IncomingMessage>((resolve) => {
+        ask({ port: front.port, path, agent: false, headers: { host: 'localhost' } }, resolve).end()
+      })
+      answer.destroy()
+      await expect.poll(() => cancelled && signal?.aborted).toBe(true)
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('that nobody waits for any more is given up before it begins', async () => {
+    let signal: AbortSignal | undefined
+    front = await startFront(async (request) => {
+      signal = request.signal
+      await new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)))
+      return text('never')
+    })
+    for (const path of ['/', '/api/slow']) {
+      signal = undefined
+      const asking = ask({ port: front.port, path, agent: false, headers: { host: 'localhost' } })
+      asking.on('error', () => {})
+      asking.end()
+      await expect.poll(() => signal !== undefined).toBe(true)
+      asking.destroy()
+      await expect.poll(() => signal?.aborted).toBe(true)
+    }
+    await sleep(20)
+    expect(problems).toEqual([])
+  })
+
+  test('that breaks off on its way cuts the connection', async () => {
+    front = await startFront(
+      () =>
+        new Response(
+          new ReadableStream({
+            async start(controller) {
+              controller.enqueue(encoder.encode('half'))
+              await sleep(20)
+              controller.error(new Error('secret'))
+            },
+          }),
+          { headers: { 'content-type': 'text/html' } },
+        ),
+    )
+    await expect(front.ask('/')).rejects.toThrow(/aborted|hang up|ECONNRESET/)
+    expect(problems).toMatchObject([{ kind: 'request failed', cause: { cause: { message: 'secret' } } }])
+  })
+
+  test('that breaks off before it begins, or failed in the shell, is a plain page', async () => {
+    front = await startFront((request) => {
+      const body =
+        new URL(request.url).pathname === '/shell'
+          ? '<main><!--$!--></main>'
+          : new ReadableStream({ start: (controller) => controller.error(new Error('secret')) })
+      return new Response(body, { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
+    })
+    for (const path of ['/', '/shell']) {
+      const answer = await front.ask(path)
+      expect(answer.status).toBe(500)
+      expect(answer.text).toContain(answer.headers['x-request-id'])
+      expect(answer.text).not.toContain('secret')
+    }
+  })
+
+  test('to a call of a program that throws is a plain page without any detail', async () => {
+    front = await startFront(() => {
+      throw new Error('secret')
+    })
+    for (const method of ['GET', 'POST']) {
+      const answer = await front.ask('/api/x', { method })
+      expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+      expect(answer.text).not.toContain('secret')
+    }
+    expect(problems).toHaveLength(2)
+  })
+})
+
+describe('the log', () => {
+  test('holds method, path, status and time, and never the query', async () => {
+    front = await startFront(() => text('x'))
+    const answer = await front.ask('/search?q=blood')
+    await expect.poll(() => front.log.length).toBe(1)
+    expect(front.log[0]).toEqual({ id: answer.headers['x-request-id'], method: 'GET', path: '/search', status: 200, ms: expect.any(Number) })
+  })
+
+  test('counts the pages from the store once a second', async () => {
+    front = await startFront(() => page('x'))
+    for (let n = 0; n < 6; n++) await front.ask('/')
+    await expect.poll(() => front.log, { timeout: 3000 }).toContainEqual({ pages: 4 })
+  })
+})
+
+describe('stopping', () => {
+  test('lets a running request finish, takes no new one, and says so', async () => {
+    let finish = () => {}
+    front = await startFront(async () => {
+      await new Promise<void>((resolve) => (finish = resolve))
+      return text('finished')
+    })
+    const kept = connect(front.port, '127.0.0.1')
+    const heard: string[] = []
+    kept.on('data', (part) => heard.push(part.toString()))
+    const running = front.ask('/slow')
+    await expect.poll(() => front.asked.length).toBe(1)
+    // A connection in the middle of a request stays; what it asks next is not answered as ready.
+    kept.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
+    await sleep(20)
+    const closed = front.http.close(5000)
+    kept.write('\r\n')
+    await expect.poll(() => heard.join('')).toMatch(/^HTTP\/1.1 503[\s\S]*connection: close/i)
+    await expect(front.ask('/new')).rejects.toThrow(/ECONNREFUSED|hang up|ECONNRESET/)
+    finish()
+    const answer = await running
+    expect([answer.text, answer.headers.connection]).toEqual(['finished', 'close'])
+    await closed
+  })
+
+  test('cuts what takes too long', async () => {
+    front = await startFront(() => new Promise<Response>(() => {}))
+    const running = front.ask('/api/slow')
+    running.catch(() => {})
+    await expect.poll(() => front.asked.length).toBe(1)
+    const start = performance.now()
+    await front.http.close(50)
+    expect(performance.now() - start).toBeLessThan(2000)
+    await expect(running).rejects.toThrow(/hang up|ECONNRESET/)
+  })
+})

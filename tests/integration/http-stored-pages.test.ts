@@ -1,0 +1,521 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { createElement, Suspense, use } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
+import { type Front, page, startFront } from '../support/http-front.ts'
+
+let front: Front
+const problems: ReportedProblem[] = []
+let stopListening = () => {}
+
+beforeEach(() => {
+  problems.length = 0
+  stopListening = onProblem((problem) => problems.push(problem))
+})
+afterEach(async () => {
+  stopListening()
+  await front.stop()
+})
+
+const seconds = (count: number) => count * 1000
+const long = 'Kidney stones. '.repeat(400)
+
+/** An application whose page says how often it was made. */
+function counting(headers: Record<string, string> = {}) {
+  let made = 0
+  return () => page(`<p>made ${++made}</p>${long}`, headers)
+}
+
+describe('a stored page', () => {
+  test('is made once and sent to everybody', async () => {
+    front = await startFront(counting())
+    const answers = [await front.ask('/condition/kidney-stones'), await front.ask('/condition/kidney-stones')]
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(answer.text).toContain('made 1')
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+      expect(answer.headers.vary).toBe('accept-encoding')
+    }
+    expect(front.asked).toHaveLength(1)
+  })
+
+  test('is made once for fifty visitors who come at the same moment', async () => {
+    const make = counting()
+    front = await startFront(async () => {
+      await sleep(30)
+      return make()
+    })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => front.ask('/?utm_source=x')))
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 200))
+    // The first answer tells that utm_source does not count; one more rendering leaves it out.
+    expect(front.asked.length).toBeLessThanOrEqual(2)
+    const again = await Promise.all(Array.from({ length: 50 }, () => front.ask('/about')))
+    expect(new Set(again.map((answer) => answer.text)).size).toBe(1)
+    expect(front.asked.length).toBeLessThanOrEqual(3)
+  })
+
+  test('is another one on another site and in another form of the prefix', async () => {
+    front = await startFront(counting())
+    const texts = []
+    for (const path of ['/about', '/nl/about', '/ar/about', '/about', '/nl/about']) texts.push((await front.ask(path)).text.slice(0, 14))
+    expect(texts).toEqual(['<p>made 1</p>K', '<p>made 2</p>K', '<p>made 3</p>K', '<p>made 1</p>K', '<p>made 2</p>K'])
+  })
+
+  test('is the same under every name of the host', async () => {
+    front = await startFront(counting())
+    for (const host of ['localhost:1', 'localhost:2', 'LOCALHOST', '127.0.0.1', ...Array.from({ length: 20 }, (_, at) => `localhost:${at + 10}`)]) {
+      expect((await front.ask('/', { headers: { host } })).text).toContain('made 1')
+    }
+    expect(front.asked).toHaveLength(1)
+  })
+
+  test('costs no call for a request with a cookie, and shows nothing of the cookie', async () => {
+    front = await startFront((request) => page(`cookie: ${request.headers.get('cookie')}`))
+    await front.ask('/')
+    const second = await front.ask('/', { headers: { cookie: 'session=secret' } })
+    expect(second.text).toBe('cookie: null')
+    expect(front.asked).toHaveLength(1)
+  })
+
+  test('is renewed without the cookie, the language and the address of the visitor who happened to ask', async () => {
+    front = await startFront(counting())
+    const headers = { cookie: 'session=secret', authorization: 'Bearer x', 'accept-language': 'nl', 'user-agent': 'Mozilla' }
+    await front.ask('/', { headers })
+    front.time.now += seconds(61)
+    await front.ask('/', { headers })
+    await nextTurn()
+    const renewal = front.asked[1] as Request
+    expect([...renewal.headers.keys()].sort()).toEqual(['accept', 'host', 'user-agent', 'x-forwarded-proto', 'x-request-id'])
+  })
+
+  test('is not stored when it sets a cookie, differs by a header, is private, or is no page', async () => {
+    let made = 0
+    front = await startFront((request) => {
+      made++
+      const { pathname } = new URL(request.url)
+      if (pathname === '/cookie') return page('x', { 'set-cookie': 'a=b' })
+      if (pathname === '/vary') return page('x', { vary: 'accept-language' })
+      if (pathname === '/private') return page('x', { 'cache-control': 'private, s-maxage=60' })
+      if (pathname === '/json') return page('{}', { 'content-type': 'application/json' })
+      if (pathname === '/no-age') return page('x', { 'cache-control': 'public, max-age=60' })
+      return new Response('gone', { status: 404, headers: { 'cache-control': 'public, s-maxage=60', 'content-type': 'text/html' } })
+    })
+    for (const path of ['/cookie', '/vary', '/private', '/json', '/no-age', '/missing']) {
+      const before = made
+      await front.ask(path)
+      await front.ask(path)
+      expect([path, made - before]).toEqual([path, 2])
+    }
+  })
+
+  test('answers HEAD with the same headers and no body, also when HEAD comes first', async () => {
+    front = await startFront(counting())
+    const head = await front.ask('/', { method: 'HEAD' })
+    const get = await front.ask('/')
+    expect(head.status).toBe(200)
+    expect(head.bytes).toHaveLength(0)
+    expect(head.headers['content-length']).toBe(String(get.bytes.length))
+    expect(head.headers.etag).toBe(get.headers.etag)
+    expect(front.asked.map((request) => request.method)).toEqual(['GET'])
+  })
+
+  test('carries its age in seconds', async () => {
+    front = await startFront(counting())
+    expect((await front.ask('/')).headers.age).toBe('0')
+    front.time.now += 42_900
+    expect((await front.ask('/')).headers.age).toBe('42')
+  })
+})
+
+describe('the query', () => {
+  test('counts only as far as the route declares it', async () => {
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 'page, topic' }))
+    await front.ask('/news')
+    expect((await front.ask('/news?page=2')).text).toBe('?page=2')
+    expect((await front.ask('/news?utm_source=mail&page=2')).text).toBe('?page=2')
+    expect((await front.ask('/news?topic=a&page=2')).text).toBe('?page=2&topic=a')
+    expect((await front.ask('/news?page=2&topic=a&fbclid=1')).text).toBe('?page=2&topic=a')
+    expect((await front.ask('/news?anything')).text).toBe('')
+    expect(front.asked.map((request) => new URL(request.url).search)).toEqual(['', '?page=2', '?page=2&topic=a'])
+  })
+
+  test('of the first visitor is not stored with the page', async () => {
+    front = await startFront((request) => page(`<a href="${new URL(request.url).search}">`))
+    expect((await front.ask('/?evil=1')).text).toContain('evil')
+    expect((await front.ask('/')).text).not.toContain('evil')
+    expect((await front.ask('/?evil=1')).text).not.toContain('evil')
+    expect(front.asked).toHaveLength(2)
+  })
+
+  test('of a page without parameters leaves one page, however many queries come', async () => {
+    front = await startFront(counting())
+    await front.ask('/')
+    for (let n = 0; n < 20; n++) expect((await front.ask(`/?n=${n}`)).text).toContain('made 1')
+    expect(front.http.storedPages.count).toBe(1)
+  })
+
+  test('that asks for a preview passes the store by', async () => {
+    front = await startFront((request) =>
+      new URL(request.url).searchParams.has('token')
+        ? page('preview', { 'cache-control': 'private, no-store' })
+        : page('stored'),
+    )
+    await front.ask('/')
+    for (const name of ['x-craft-live-preview', 'x-craft-preview']) {
+      expect((await front.ask(`/?${name}=1&token=t`)).text).toBe('preview')
+    }
+    expect((await front.ask('/')).text).toBe('stored')
+  })
+})
+
+describe('encodings and revalidation', () => {
+  test('each encoding has its bytes and its tag', async () => {
+    front = await startFront(counting())
+    const tags = new Set<string>()
+    for (const [accepted, encoding] of [['br, gzip', 'br'], ['gzip', 'gzip'], ['', undefined]] as const) {
+      const answer = await front.ask('/', { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.text).toContain('made 1')
+      expect(answer.headers['content-length']).toBe(String(answer.bytes.length))
+      tags.add(answer.headers.etag ?? '')
+    }
+    expect(tags.size).toBe(3)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
+  })
+
+  test('who has the bytes gets 304: one tag, a list, a weak tag, a star', async () => {
+    front = await startFront(counting())
+    for (const accepted of ['br', 'gzip', '']) {
+      const headers = { 'accept-encoding': accepted }
+      const etag = (await front.ask('/', { headers })).headers.etag ?? ''
+      for (const given of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+        const answer = await front.ask('/', { headers: { ...headers, 'if-none-match': given } })
+        expect([given, answer.status, answer.bytes.length]).toEqual([given, 304, 0])
+        expect(answer.headers.etag).toBe(etag)
+        expect(answer.headers['cache-control']).toContain('s-maxage=60')
+        expect(answer.headers.vary).toBe('accept-encoding')
+      }
+    }
+  })
+
+  test('who has other bytes gets the page', async () => {
+    front = await startFront(counting())
+    const zipped = (await front.ask('/', { headers: { 'accept-encoding': 'gzip' } })).headers.etag ?? ''
+    for (const given of ['"other"', zipped]) {
+      expect((await front.ask('/', { headers: { 'accept-encoding': 'br', 'if-none-match': given } })).status).toBe(200)
+    }
+  })
+
+  test('a renewed page with the same content keeps its tag', async () => {
+    front = await startFront(() => page(long))
+    const { etag } = (await front.ask('/')).headers
+    front.time.now += seconds(61)
+    await front.ask('/')
+    await sleep(20)
+    const renewed = await front.ask('/', { headers: { 'if-none-match': etag ?? '' } })
+    expect([renewed.status, renewed.headers.age]).toEqual([304, '0'])
+  })
+
+  test('when nothing else is to be done the page is compressed better', async () => {
+    const words = Array.from({ length: 3000 }, (_, at) => `stone ${(at * 7919) % 1009} drink`).join(' ')
+    front = await startFront(() => page(words), { improveAfter: 5 })
+    const headers = { 'accept-encoding': 'br' }
+    const quick = await front.ask('/', { headers })
+    const bytes = front.http.storedPages.bytes
+    await expect.poll(async () => (await front.ask('/', { headers })).bytes.length, { timeout: 5000 }).toBeLessThan(quick.bytes.length)
+    const better = await front.ask('/', { headers })
+    expect(brotliDecompressSync(better.bytes).toString()).toBe(words)
+    expect(better.headers['content-length']).toBe(String(better.bytes.length))
+    expect(front.http.storedPages.bytes).toBe(bytes - quick.bytes.length + better.bytes.length)
+  })
+})
+
+describe('a page whose time is over', () => {
+  test('is shown at once while it is made anew', async () => {
+    front = await startFront(counting())
+    await front.ask('/')
+    front.time.now += seconds(61)
+    const stale = await Promise.all([front.ask('/'), front.ask('/'), front.ask('/')])
+    expect(stale.map((answer) => answer.text.slice(0, 13))).toEqual(Array.from({ length: 3 }, () => '<p>made 1</p>'))
+    await expect.poll(async () => (await front.ask('/')).text).toContain('made 2')
+    expect(front.asked).toHaveLength(2)
+  })
+
+  test('is waited for when it is too old to be shown', async () => {
+    front = await startFront(counting())
+    await front.ask('/')
+    front.time.now += seconds(661)
+    const answers = await Promise.all([front.ask('/'), front.ask('/')])
+    for (const answer of answers) expect(answer.text).toContain('made 2')
+    expect(front.asked).toHaveLength(2)
+  })
+
+  test('stays when it cannot be made anew, until a day is over', async () => {
+    let works = true
+    front = await startFront(() => {
+      if (works) return page('<p>good</p>')
+      return new Response('down', { status: 503 })
+    })
+    await front.ask('/')
+    works = false
+    // Inside the time of stale-while-revalidate, after it, and at the last moment of stale-if-error.
+    for (const at of [seconds(61), seconds(700), seconds(60 + 86_399)]) {
+      front.time.now = 1_000_000 + at
+      const answer = await front.ask('/')
+      expect([at, answer.status, answer.text]).toEqual([at, 200, '<p>good</p>'])
+      expect(answer.headers.age).toBe(String(at / 1000))
+    }
+    front.time.now = 1_000_000 + seconds(60 + 86_401)
+    expect((await front.ask('/')).status).toBe(503)
+    works = true
+    expect((await front.ask('/')).text).toBe('<p>good</p>')
+  })
+
+  test('stays as long as the application says', async () => {
+    let works = true
+    front = await startFront(() => {
+      if (works) return page('<p>good</p>', { 'cache-control': 'public, s-maxage=60, stale-if-error=300' })
+      throw new Error('down')
+    })
+    await front.ask('/')
+    works = false
+    front.time.now += seconds(359)
+    expect((await front.ask('/')).text).toBe('<p>good</p>')
+    front.time.now += seconds(10)
+    expect((await front.ask('/')).status).toBe(500)
+  })
+
+  test('is not tried again for some seconds after a failure', async () => {
+    let works = true
+    front = await startFront(() => (works ? page('<p>good</p>') : new Response('down', { status: 503 })))
+    await front.ask('/')
+    works = false
+    front.time.now += seconds(700)
+    for (let n = 0; n < 10; n++) expect((await front.ask('/')).text).toBe('<p>good</p>')
+    expect(front.asked).toHaveLength(2)
+    front.time.now += seconds(6)
+    await front.ask('/')
+    expect(front.asked).toHaveLength(3)
+  })
+
+  test('goes when the application says that there is no such page any more', async () => {
+    let exists = true
+    front = await startFront(() => (exists ? page('<p>good</p>') : new Response('gone', { status: 410 })))
+    await front.ask('/')
+    exists = false
+    front.time.now += seconds(61)
+    await front.ask('/')
+    await expect.poll(async () => (await front.ask('/')).status).toBe(410)
+    expect(front.http.storedPages.count).toBe(0)
+  })
+})
+
+describe('a page that fails', () => {
+  const expectFailure = (answer: { status: number; text: string; headers: Record<string, unknown> }) => {
+    expect(answer.status).toBe(500)
+    expect(answer.text).toContain('Something went wrong')
+    expect(answer.text).toContain(String(answer.headers['x-request-id']))
+    expect(answer.text).not.toContain('secret')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+
+  test('because the application throws is a plain page without any detail', async () => {
+    front = await startFront(() => {
+      throw new Error('secret detail')
+    })
+    expectFailure(await front.ask('/'))
+    expect(problems).toMatchObject([{ kind: 'page failed', cause: { message: 'secret detail' } }])
+  })
+
+  test('in a part of it while it is rendered is not shown and not stored', async () => {
+    let broken = true
+    front = await startFront(() => page(broken ? '<main><!--$!--><template></template><!--/$--></main>' : '<p>good</p>'))
+    expectFailure(await front.ask('/'))
+    expect(front.http.storedPages.count).toBe(0)
+    broken = false
+    expect((await front.ask('/')).text).toBe('<p>good</p>')
+  })
+
+  test('in React is seen as such, in the shell and later', async () => {
+    const later = new Map<string, Promise<string>>()
+    const Failing = ({ when }: { when: string }) => {
+      const value = use(later.get(when) ?? Promise.resolve(''))
+      if (value !== 'fine') throw new Error('secret')
+      return value
+    }
+    front = await startFront(async (request) => {
+      const when = new URL(request.url).pathname
+      const wait = when.startsWith('/late') ? sleep(30, when === '/late-fine' ? 'fine' : 'bad') : Promise.resolve(when === '/fine' ? 'fine' : 'bad')
+      later.set(when, wait)
+      const stream = await renderToReadableStream(
+        createElement('main', null, createElement(Suspense, { fallback: 'wait' }, createElement(Failing, { when }))),
+        { onError: () => {} },
+      )
+      return new Response(stream, { headers: page('').headers })
+    })
+    expectFailure(await front.ask('/early'))
+    expectFailure(await front.ask('/late'))
+    expect((await front.ask('/fine')).status).toBe(200)
+    expect((await front.ask('/late-fine')).status).toBe(200)
+  })
+
+  test('while its body arrives is not shown and not stored', async () => {
+    front = await startFront(
+      () =>
+        new Response(
+          new ReadableStream({
+            async start(controller) {
+              controller.enqueue(new TextEncoder().encode('<p>half</p>'))
+              await sleep(5)
+              controller.error(new Error('secret'))
+            },
+          }),
+          { headers: page('').headers },
+        ),
+    )
+    expectFailure(await front.ask('/'))
+    expect(front.http.storedPages.count).toBe(0)
+  })
+
+  test('because it takes too long ends for everybody who waits', async () => {
+    let signal: AbortSignal | undefined
+    front = await startFront(
+      (request) => {
+        signal = request.signal
+        return new Promise<Response>(() => {})
+      },
+      { deadline: 40 },
+    )
+    const answers = await Promise.all([front.ask('/'), front.ask('/')])
+    expect(answers.map((answer) => answer.status)).toEqual([500, 500])
+    expect(signal?.aborted).toBe(true)
+    expect(problems).toHaveLength(1)
+  })
+})
+
+describe('the memory', () => {
+  test('is bounded in bytes, and the page that was not used for longest goes', async () => {
+    const size = 100_000
+    front = await startFront((request) => page(`${new URL(request.url).pathname} ${'x'.repeat(size)}`), { env: { STORED_PAGES_MB: '1' } })
+    for (let n = 0; n < 30; n++) {
+      await front.ask(`/page/${n}`)
+      front.time.now += 1100
+      await front.ask('/page/0')
+    }
+    const { count, bytes } = front.http.storedPages
+    expect(bytes).toBeLessThanOrEqual(1_048_576)
+    expect(count).toBeGreaterThan(5)
+    expect(count).toBeLessThan(11)
+    const before = front.asked.length
+    await front.ask('/page/0')
+    await front.ask('/page/29')
+    expect(front.asked).toHaveLength(before)
+    await front.ask('/page/1')
+    expect(front.asked).toHaveLength(before + 1)
+  })
+
+  test('holds no page when it is set to nothing', async () => {
+    front = await startFront(counting(), { env: { STORED_PAGES_MB: '0' } })
+    expect((await front.ask('/')).text).toContain('made 1')
+    expect((await front.ask('/')).text).toContain('made 2')
+    expect(front.http.storedPages.count).toBe(0)
+  })
+
+  test('holds no page that alone is larger than all of it', async () => {
+    front = await startFront(() => page('x'.repeat(1_500_000)), { env: { STORED_PAGES_MB: '1' } })
+    expect((await front.ask('/')).status).toBe(200)
+    expect(front.http.storedPages.count).toBe(0)
+  })
+})
+
+describe('a purge', () => {
+  const app = (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname !== '/api/content/purge') return page(`<p>${pathname}</p>`, { 'x-cache-tags': pathname.includes('news') ? 'section:news' : '' })
+    if (searchParams.has('refused')) return new Response('no', { status: 403, headers: { 'x-purge-uris': '*' } })
+    return new Response('{}', {
+      headers: { 'x-purge-uris': searchParams.get('uris') ?? '', 'x-purge-tags': searchParams.get('tags') ?? '' },
+    })
+  }
+  const paths = ['/', '/news', '/news/b%C3%A9b%C3%A9', '/nl/news/b%C3%A9b%C3%A9', '/about']
+  const stored = async () => {
+    const kept = []
+    for (const path of paths) {
+      const before = front.asked.length
+      await front.ask(path)
+      if (front.asked.length === before) kept.push(path)
+    }
+    return kept
+  }
+  const purge = (query: string) => front.ask(`/api/content/purge?${query}`, { method: 'POST', body: '{}' })
+
+  test.each([
+    ['uris=about', ['/', '/news', '/news/b%C3%A9b%C3%A9', '/nl/news/b%C3%A9b%C3%A9']],
+    ['uris=__home__,news', ['/news/b%C3%A9b%C3%A9', '/nl/news/b%C3%A9b%C3%A9', '/about']],
+    ['uris=news/b%25C3%25A9b%25C3%25A9', ['/', '/news', '/about']],
+    ['tags=section:news', ['/', '/about']],
+    ['uris=*', []],
+    ['tags=*', []],
+    ['tags=other&uris=nothing', paths],
+    ['refused', paths],
+  ])('of %s leaves %j', async (query, left) => {
+    front = await startFront(app)
+    await stored()
+    await purge(query)
+    expect(await stored()).toEqual(left)
+  })
+
+  test('also keeps out what is being rendered from the old content', async () => {
+    let content = 'old'
+    let arrived = () => {}
+    const rendering = new Promise<void>((resolve) => (arrived = resolve))
+    front = await startFront(async (request) => {
+      if (request.method === 'POST') return new Response('{}', { headers: { 'x-purge-tags': '*' } })
+      const text = content
+      arrived()
+      await sleep(30)
+      return page(text)
+    })
+    const first = front.ask('/')
+    await rendering
+    content = 'new'
+    await front.ask('/api/content/purge', { method: 'POST' })
+    expect((await first).text).toBe('old')
+    expect((await front.ask('/')).text).toBe('new')
+  })
+})
+
+describe('answers that are not stored', () => {
+  test('do not wait for each other once that is known', async () => {
+    let running = 0
+    let most = 0
+    front = await startFront(async () => {
+      most = Math.max(most, ++running)
+      await sleep(20)
+      running--
+      return page('x', { 'cache-control': 'private, no-store' })
+    })
+    await front.ask('/profile')
+    await Promise.all(Array.from({ length: 10 }, () => front.ask('/profile')))
+    expect(most).toBe(10)
+  })
+
+  test('are never given to another visitor', async () => {
+    front = await startFront(async (request) => {
+      await sleep(10)
+      return page(request.headers.get('cookie') ?? '', { 'cache-control': 'private, no-store' })
+    })
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => front.ask('/profile', { headers: { cookie: `n=${at}` } })))
+    expect(answers.map((answer) => answer.text)).toEqual(Array.from({ length: 10 }, (_, at) => `n=${at}`))
+  })
+
+  test('of a host that is no site come from the application', async () => {
+    front = await startFront(() => page('x', { 'cache-control': 'no-store' }))
+    await front.ask('/', { headers: { host: 'unknown.test' } })
+    expect(front.asked[0]?.headers.get('host')).toBe('unknown.test')
+    expect(front.http.storedPages.count).toBe(0)
+  })
+})

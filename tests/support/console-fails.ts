@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** A warning or an error on the console fails the test, unless the test expects it with `expectConsole`. */
+let expected: RegExp[] = []
+let seen: string[] = []
+
+/** Call in a test that provokes a message: it must appear, and does not fail the test. */
+export function expectConsole(...patterns: RegExp[]): void {
+  expected.push(...patterns)
+}
+
+beforeEach(() => {
+  expected = []
+  seen = []
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+      seen.push(values.map(String).join(' '))
+    })
+  }
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  const unexpected = seen.filter((message) => !expected.some((pattern) => pattern.test(message)))
+  expect(unexpected, 'unexpected console messages').toEqual([])
+  for (const pattern of expected) expect(seen.some((message) => pattern.test(message)), `no message matched ${pattern}`).toBe(true)
+})

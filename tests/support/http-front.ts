@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createHttpServer, type HttpServer } from '#http/http-server.ts'
+import { loadSettings } from '#lib/settings.server.ts'
+import { createSiteAddresses } from '#sites/resolve-site.ts'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; bytes: Buffer; text: string }
+export type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+
+export type Front = {
+  http: HttpServer
+  port: number
+  /** What the application was asked, in order. */
+  asked: Request[]
+  log: object[]
+  /** The front's clock, in milliseconds; a test moves it. */
+  time: { now: number }
+  ask: (path: string, options?: Ask) => Promise<Answer>
+  stop: () => Promise<void>
+}
+
+const { resolve: resolveSite } = createSiteAddresses({ publicOrigin: 'http://localhost:3000', siteHosts: [] })
+
+/** Starts the front before a made-up application, on a free port of the loopback. */
+export async function startFront(
+  fetch: (request: Request) => Response | Promise<Response>,
+  options: {
+    env?: Record<string, string>
+    basePath?: string
+    files?: Record<string, string | Buffer>
+    deadline?: number
+    improveAfter?: number
+  } = {},
+): Promise<Front> {
+  const clientDirectory = mkdtempSync(join(tmpdir(), 'http-front-'))
+  for (const [name, content] of Object.entries(options.files ?? {})) {
+    mkdirSync(dirname(join(clientDirectory, name)), { recursive: true })
+    writeFileSync(join(clientDirectory, name), content)
+  }
+  const asked: Request[] = []
+  const log: object[] = []
+  const time = { now: 1_000_000 }
+  const note = (line: object) => void log.push(line)
+  const http = createHttpServer({
+    fetch: async (one) => {
+      asked.push(one)
+      return fetch(one)
+    },
+    clientDirectory,
+    basePath: options.basePath ?? '/',
+    settings: loadSettings({ ALLOW_INDEXING: '1', ...options.env }),
+    resolveSite,
+    logger: { info: note, debug: note },
+    now: () => time.now,
+    deadline: options.deadline,
+    improveAfter: options.improveAfter ?? 600_000,
+  })
+  await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
+  const { port } = http.server.address() as AddressInfo
+  return {
+    http,
+    port,
+    asked,
+    log,
+    time,
+    ask: (path, ask) => askServer(port, path, ask),
+    stop: async () => {
+      await http.close(0)
+      rmSync(clientDirectory, { recursive: true })
+    },
+  }
+}
+
+/** One request on its own connection; the body of the answer is decompressed into `text`. */
+export function askServer(port: number, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      { host: '127.0.0.1', port, path, method, agent: false, headers: { host: `localhost:${port}`, ...headers } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const bytes = Buffer.concat(parts)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            rawHeaders: response.rawHeaders,
+            bytes,
+            text: decompress(bytes, response.headers['content-encoding']),
+          })
+        })
+      },
+    )
+    asking.on('error', reject)
+    asking.end(body)
+  })
+}
+
+function decompress(bytes: Buffer, encoding: string | undefined) {
+  if (bytes.length === 0) return ''
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return encoding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString()
+}
+
+/** An HTML answer that may be stored, for 60 s and 600 s more while it is renewed. */
+export function page(body: string, headers: Record<string, string> = {}): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      ...headers,
+    },
+  })
+}
