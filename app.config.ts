@@ -38,7 +38,7 @@ export default {
                 // Few files compress better than many: what every page needs, and what every article needs.
                 { name: 'framework', test: /node_modules/ },
                 { name: 'article', test: /src\/(?:blocks|features\/(?:conditions|treatments|pages|contact))\/(?!.*IndexPage)/ },
-                { name: 'frame', test: /src\/(?:shell|ui|sites|i18n|lib|routes\/-)/ },
+                { name: 'frame', test: /src\/(?:shell|ui|sites|i18n|lib|routes|router|start-client)[^?]*$/ },
               ],
             },
           },

@@ -4,7 +4,6 @@ import { I18nProvider } from '@lingui/react'
 import { loadI18n } from '#i18n/load-i18n.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './routes/-document/document-context.ts'
-import { dehydratePageData, hydratePageData, type PageData } from './routes/-document/page-data.ts'
 import { RouteError } from './routes/-document/RouteError.tsx'
 import { RouteNotFound } from './routes/-document/RouteNotFound.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -17,13 +16,14 @@ import { routeTree } from './routeTree.gen.ts'
 export async function getRouter() {
   const context = await getDocumentContext()
   const { current, frame } = context
-  const { prefix, basePath, site } = current
+  const { prefix, site } = current
   const i18n = await loadI18n(site.locale, frame.messages)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
 
   return createRouter({
     routeTree,
     context: { ...context, queryClient, i18n },
+    basepath: import.meta.env.BASE_URL,
     rewrite: {
       input: ({ url }) => {
         if (prefix !== '' && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`))) {
@@ -49,8 +49,6 @@ export async function getRouter() {
       return text === '' ? '' : `?${text}`
     },
     ...(context.nonce === undefined ? {} : { ssr: { nonce: context.nonce } }),
-    dehydrate: (): { pageData: PageData } => ({ pageData: dehydratePageData(queryClient) }),
-    hydrate: ({ pageData }: { pageData: PageData }) => hydratePageData(queryClient, pageData, basePath + prefix),
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18n}>

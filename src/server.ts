@@ -17,6 +17,8 @@ const isTechnical = (path: string): boolean => /^\/(?:_serverFn|api|data|media|s
 const handler = createStartHandler(async (rendering) => {
   // A page is read without the client: its files are fetched when it starts, not before.
   for (const route of Object.values(rendering.router.ssr?.manifest?.routes ?? {})) delete route.preloads
+  // The page's data stands in the document by itself; the router's own state need not travel.
+  rendering.router.serverSsr?.takeInitialHydrationScriptTags()
   const failure = findFailure(rendering.router)
   answerHeaders(rendering.router, failure).forEach((value, name) => rendering.responseHeaders.set(name, value))
   if (failure && isbot(rendering.request.headers.get('user-agent'))) {

@@ -1,8 +1,9 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 import { loadClientDocument } from './routes/-document/client-document.ts'
+import { hydratePageData } from './routes/-document/page-data.ts'
 
 type Router = Awaited<ReturnType<typeof getRouter>>
 
@@ -10,7 +11,7 @@ function Client({ router, onReady }: { router: Router; onReady: () => void }) {
   useEffect(onReady, [onReady])
   return (
     <StrictMode>
-      <RouterClient router={router} />
+      <RouterProvider router={router} />
     </StrictMode>
   )
 }
@@ -18,12 +19,17 @@ function Client({ router, onReady }: { router: Router; onReady: () => void }) {
 /**
  * Takes the rendered document over. `onReady` is called once it answers to the reader.
  *
- * This is the router's own client, not Start's: Start's adds the machinery of server functions (15 kB), which this client
- * does not use (docs/decisions/0007).
+ * The router loads the page again, from the answers that stand in the document: nothing is asked, and no state of the
+ * router's own has to travel (docs/decisions/0006).
  */
 export async function startClient(onReady: () => void): Promise<void> {
   await loadClientDocument()
   const router = await getRouter()
+  const { queryClient, current } = router.options.context
+  await hydratePageData(queryClient, current.basePath + current.prefix)
+  // Says that the document was rendered by the server, so that boundaries are put where the server has put them.
+  router.ssr = { manifest: undefined }
+  await router.load()
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })

@@ -27,7 +27,10 @@ export type ArticlePageQuery = { entry:
       { typeHandle: string }
       & GuidelineArchiveArticleFragment
     )
-    | { typeHandle: string }
+    | (
+      { typeHandle: string }
+      & GuidelineChapterArticleFragment
+    )
     | { typeHandle: string }
     | { typeHandle: string }
     | (
@@ -5040,6 +5043,266 @@ export type ModuleArticleFragment = { id: string | null, title: string | null, u
   > };
 
 export type ChatbotArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+    | Block_Answer_Entry_Fragment
+    | Block_CareCard_Entry_Fragment
+    | Block_Chatbot_Entry_Fragment
+    | Block_Condition_Entry_Fragment
+    | Block_Contact_Entry_Fragment
+    | Block_EducationEvent_Entry_Fragment
+    | Block_GlossaryTerm_Entry_Fragment
+    | Block_GuidelineArchive_Entry_Fragment
+    | Block_GuidelineChapter_Entry_Fragment
+    | Block_GuidelineSummary_Entry_Fragment
+    | Block_GuidelineTranslation_Entry_Fragment
+    | Block_Guideline_Entry_Fragment
+    | Block_Home_Entry_Fragment
+    | Block_Link_Entry_Fragment
+    | Block_MediaBlock_Entry_Fragment
+    | Block_ModuleChapter_Entry_Fragment
+    | Block_ModuleItem_Entry_Fragment
+    | Block_Module_Entry_Fragment
+    | Block_News_Entry_Fragment
+    | Block_Office_Entry_Fragment
+    | Block_OptionGrid_Entry_Fragment
+    | Block_Outcome_Entry_Fragment
+    | Block_Page_Entry_Fragment
+    | Block_PanelMember_Entry_Fragment
+    | Block_Person_Entry_Fragment
+    | Block_PressRelease_Entry_Fragment
+    | Block_ProgrammeItem_Entry_Fragment
+    | Block_Publication_Entry_Fragment
+    | Block_QuestionsBlock_Entry_Fragment
+    | Block_Recommendation_Entry_Fragment
+    | Block_Redirect_Entry_Fragment
+    | Block_Section_Entry_Fragment
+    | Block_Situation_Entry_Fragment
+    | Block_Source_Entry_Fragment
+    | Block_Story_Entry_Fragment
+    | Block_SummaryOfChanges_Entry_Fragment
+    | Block_Tag_Entry_Fragment
+    | Block_TextBlock_Entry_Fragment
+    | Block_Topic_Entry_Fragment
+    | Block_Treatment_Entry_Fragment
+    | Block_Undergraduate_Entry_Fragment
+    | Block_Update_Entry_Fragment
+   | null> | null, relatedContent: Array<
+    | Teaser_Answer_Entry_Fragment
+    | Teaser_CareCard_Entry_Fragment
+    | Teaser_Chatbot_Entry_Fragment
+    | Teaser_Condition_Entry_Fragment
+    | Teaser_Contact_Entry_Fragment
+    | Teaser_EducationEvent_Entry_Fragment
+    | Teaser_GlossaryTerm_Entry_Fragment
+    | Teaser_GuidelineArchive_Entry_Fragment
+    | Teaser_GuidelineChapter_Entry_Fragment
+    | Teaser_GuidelineSummary_Entry_Fragment
+    | Teaser_GuidelineTranslation_Entry_Fragment
+    | Teaser_Guideline_Entry_Fragment
+    | Teaser_Home_Entry_Fragment
+    | Teaser_Link_Entry_Fragment
+    | Teaser_MediaBlock_Entry_Fragment
+    | Teaser_ModuleChapter_Entry_Fragment
+    | Teaser_ModuleItem_Entry_Fragment
+    | Teaser_Module_Entry_Fragment
+    | Teaser_News_Entry_Fragment
+    | Teaser_Office_Entry_Fragment
+    | Teaser_OptionGrid_Entry_Fragment
+    | Teaser_Outcome_Entry_Fragment
+    | Teaser_Page_Entry_Fragment
+    | Teaser_PanelMember_Entry_Fragment
+    | Teaser_Person_Entry_Fragment
+    | Teaser_PressRelease_Entry_Fragment
+    | Teaser_ProgrammeItem_Entry_Fragment
+    | Teaser_Publication_Entry_Fragment
+    | Teaser_QuestionsBlock_Entry_Fragment
+    | Teaser_Recommendation_Entry_Fragment
+    | Teaser_Redirect_Entry_Fragment
+    | Teaser_Section_Entry_Fragment
+    | Teaser_Situation_Entry_Fragment
+    | Teaser_Source_Entry_Fragment
+    | Teaser_Story_Entry_Fragment
+    | Teaser_SummaryOfChanges_Entry_Fragment
+    | Teaser_Tag_Entry_Fragment
+    | Teaser_TextBlock_Entry_Fragment
+    | Teaser_Topic_Entry_Fragment
+    | Teaser_Treatment_Entry_Fragment
+    | Teaser_Undergraduate_Entry_Fragment
+    | Teaser_Update_Entry_Fragment
+   | null> | null, sources: Array<
+    | Source_Answer_Entry_Fragment
+    | Source_CareCard_Entry_Fragment
+    | Source_Chatbot_Entry_Fragment
+    | Source_Condition_Entry_Fragment
+    | Source_Contact_Entry_Fragment
+    | Source_EducationEvent_Entry_Fragment
+    | Source_GlossaryTerm_Entry_Fragment
+    | Source_GuidelineArchive_Entry_Fragment
+    | Source_GuidelineChapter_Entry_Fragment
+    | Source_GuidelineSummary_Entry_Fragment
+    | Source_GuidelineTranslation_Entry_Fragment
+    | Source_Guideline_Entry_Fragment
+    | Source_Home_Entry_Fragment
+    | Source_Link_Entry_Fragment
+    | Source_MediaBlock_Entry_Fragment
+    | Source_ModuleChapter_Entry_Fragment
+    | Source_ModuleItem_Entry_Fragment
+    | Source_Module_Entry_Fragment
+    | Source_News_Entry_Fragment
+    | Source_Office_Entry_Fragment
+    | Source_OptionGrid_Entry_Fragment
+    | Source_Outcome_Entry_Fragment
+    | Source_Page_Entry_Fragment
+    | Source_PanelMember_Entry_Fragment
+    | Source_Person_Entry_Fragment
+    | Source_PressRelease_Entry_Fragment
+    | Source_ProgrammeItem_Entry_Fragment
+    | Source_Publication_Entry_Fragment
+    | Source_QuestionsBlock_Entry_Fragment
+    | Source_Recommendation_Entry_Fragment
+    | Source_Redirect_Entry_Fragment
+    | Source_Section_Entry_Fragment
+    | Source_Situation_Entry_Fragment
+    | Source_Source_Entry_Fragment
+    | Source_Story_Entry_Fragment
+    | Source_SummaryOfChanges_Entry_Fragment
+    | Source_Tag_Entry_Fragment
+    | Source_TextBlock_Entry_Fragment
+    | Source_Topic_Entry_Fragment
+    | Source_Treatment_Entry_Fragment
+    | Source_Undergraduate_Entry_Fragment
+    | Source_Update_Entry_Fragment
+   | null> | null, reviewers: Array<
+    | Person_Answer_Entry_Fragment
+    | Person_CareCard_Entry_Fragment
+    | Person_Chatbot_Entry_Fragment
+    | Person_Condition_Entry_Fragment
+    | Person_Contact_Entry_Fragment
+    | Person_EducationEvent_Entry_Fragment
+    | Person_GlossaryTerm_Entry_Fragment
+    | Person_GuidelineArchive_Entry_Fragment
+    | Person_GuidelineChapter_Entry_Fragment
+    | Person_GuidelineSummary_Entry_Fragment
+    | Person_GuidelineTranslation_Entry_Fragment
+    | Person_Guideline_Entry_Fragment
+    | Person_Home_Entry_Fragment
+    | Person_Link_Entry_Fragment
+    | Person_MediaBlock_Entry_Fragment
+    | Person_ModuleChapter_Entry_Fragment
+    | Person_ModuleItem_Entry_Fragment
+    | Person_Module_Entry_Fragment
+    | Person_News_Entry_Fragment
+    | Person_Office_Entry_Fragment
+    | Person_OptionGrid_Entry_Fragment
+    | Person_Outcome_Entry_Fragment
+    | Person_Page_Entry_Fragment
+    | Person_PanelMember_Entry_Fragment
+    | Person_Person_Entry_Fragment
+    | Person_PressRelease_Entry_Fragment
+    | Person_ProgrammeItem_Entry_Fragment
+    | Person_Publication_Entry_Fragment
+    | Person_QuestionsBlock_Entry_Fragment
+    | Person_Recommendation_Entry_Fragment
+    | Person_Redirect_Entry_Fragment
+    | Person_Section_Entry_Fragment
+    | Person_Situation_Entry_Fragment
+    | Person_Source_Entry_Fragment
+    | Person_Story_Entry_Fragment
+    | Person_SummaryOfChanges_Entry_Fragment
+    | Person_Tag_Entry_Fragment
+    | Person_TextBlock_Entry_Fragment
+    | Person_Topic_Entry_Fragment
+    | Person_Treatment_Entry_Fragment
+    | Person_Undergraduate_Entry_Fragment
+    | Person_Update_Entry_Fragment
+   | null> | null, ancestors: Array<
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null }
+  >, localized: Array<
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+  > };
+
+export type GuidelineChapterArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -13153,6 +13416,178 @@ fragment OptionGrid on optionGrid_Entry {
     }
   }
 }`, {"fragmentName":"ChatbotArticle"}) as unknown as TypedDocumentString<ChatbotArticleFragment, unknown>;
+export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
+    fragment GuidelineChapterArticle on guidelineChapter_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seo {
+    title
+    description
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+    fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}`, {"fragmentName":"GuidelineChapterArticle"}) as unknown as TypedDocumentString<GuidelineChapterArticleFragment, unknown>;
 export const LinkFragmentDoc = new TypedDocumentString(`
     fragment Link on EntryInterface {
   id
@@ -13202,6 +13637,7 @@ export const ArticlePageDocument = new TypedDocumentString(`
     ...PageArticle
     ...GuidelineArticle
     ...GuidelineArchiveArticle
+    ...GuidelineChapterArticle
     ...StoryArticle
     ...NewsArticle
     ...UpdateArticle
@@ -13987,6 +14423,61 @@ fragment ModuleArticle on module_Entry {
   }
 }
 fragment ChatbotArticle on chatbot_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seo {
+    title
+    description
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment GuidelineChapterArticle on guidelineChapter_Entry {
   id
   title
   uri
@@ -15095,7 +15586,12 @@ export const SearchDocument = new TypedDocumentString(`
   ) {
     ...Teaser
   }
-  total: entryCount(search: $search, site: $site)
+  total: entryCount(
+    search: $search
+    site: $site
+    preferSites: $preferSites
+    unique: true
+  )
 }
     fragment Teaser on EntryInterface {
   id

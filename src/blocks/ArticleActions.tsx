@@ -6,7 +6,13 @@ import { PageWords } from './PageWords.tsx'
 import styles from './ArticleActions.module.css'
 
 /** What a reader can do with a page. The buttons need script and are not shown without it. */
-export function ArticleActions({ otherLanguages, pageLanguage }: { otherLanguages: number; pageLanguage: BlockContext['pageLanguage'] }) {
+export function ArticleActions({
+  otherLanguages,
+  pageLanguage,
+}: {
+  otherLanguages: number
+  pageLanguage: BlockContext['pageLanguage']
+}) {
   const [copied, setCopied] = useState(false)
   const copyLink = async () => {
     await navigator.clipboard.writeText(location.origin + location.pathname)

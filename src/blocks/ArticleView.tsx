@@ -35,7 +35,15 @@ type Props = {
 }
 
 /** A page that is read: the frame that all articles share, whatever their kind. */
-export function ArticleView({ article, today, otherLanguages = 0, facts, children, childHeadings = [], afterBody }: Props) {
+export function ArticleView({
+  article,
+  today,
+  otherLanguages = 0,
+  facts,
+  children,
+  childHeadings = [],
+  afterBody,
+}: Props) {
   const { site } = useCurrentSite()
   const { t } = useLingui()
   const textLanguage = languageAttributes(article.language, site.locale)
@@ -43,7 +51,10 @@ export function ArticleView({ article, today, otherLanguages = 0, facts, childre
   const pageWords = (words: ReactNode) => <PageWords language={pageLanguage}>{words}</PageWords>
   const outline = outlineOf(article.blocks)
   const headings: readonly { readonly anchor: string; readonly heading: ReactNode }[] = [
-    ...outline.map(({ anchor, heading }) => ({ anchor, heading: 'text' in heading ? heading.text : pageWords(broughtHeadings[heading.broughtBy]) })),
+    ...outline.map(({ anchor, heading }) => ({
+      anchor,
+      heading: 'text' in heading ? heading.text : pageWords(broughtHeadings[heading.broughtBy]),
+    })),
     ...childHeadings.map(({ anchor, heading }) => ({ anchor, heading: pageWords(heading) })),
     ...(article.sources.length > 0 ? [{ anchor: 'sources', heading: pageWords(<SourcesHeading />) }] : []),
   ]
@@ -65,7 +76,11 @@ export function ArticleView({ article, today, otherLanguages = 0, facts, childre
             <PageWords language={pageLanguage}>
               {article.lastReviewed !== undefined && (
                 <Trans comment="Under a page's introduction: when its text was last checked">
-                  Reviewed <time dateTime={article.lastReviewed.slice(0, 10)}>{formatDate(site.locale, article.lastReviewed)}</time>.
+                  Reviewed{' '}
+                  <time dateTime={article.lastReviewed.slice(0, 10)}>
+                    {formatDate(site.locale, article.lastReviewed)}
+                  </time>
+                  .
                 </Trans>
               )}{' '}
               {article.minutes > 1 && (
@@ -113,7 +128,9 @@ export function ArticleView({ article, today, otherLanguages = 0, facts, childre
         {article.keyPoints.length > 0 && (
           <section className={styles.key} aria-labelledby="key-points">
             <h2 id="key-points">
-              {pageWords(<Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>)}
+              {pageWords(
+                <Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>,
+              )}
             </h2>
             <ul>
               {article.keyPoints.map((point) => (

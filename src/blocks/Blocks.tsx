@@ -38,7 +38,15 @@ export function Blocks({ blocks, outline = outlineOf(blocks), sources = [], page
   })
 }
 
-function BlockView<K extends BlockKind>({ kind, block, context }: { kind: K; block: BlockOfKind[K]; context: BlockContext }) {
+function BlockView<K extends BlockKind>({
+  kind,
+  block,
+  context,
+}: {
+  kind: K
+  block: BlockOfKind[K]
+  context: BlockContext
+}) {
   const Component: (props: { block: BlockOfKind[K]; context: BlockContext }) => ReactNode = blockComponents[kind]
   return <Component block={block} context={context} />
 }

@@ -10,8 +10,12 @@ import styles from './CareCard.module.css'
 
 const headings = {
   emergency: <Trans comment="Heading of a card: danger to life or to an organ within hours">Emergency: call now</Trans>,
-  urgent: <Trans comment="Heading of a card: something that should not wait until tomorrow">Urgent: see a doctor today</Trans>,
-  ask: <Trans comment="Heading of a card: something to bring up, without hurry">Ask your doctor at your next visit</Trans>,
+  urgent: (
+    <Trans comment="Heading of a card: something that should not wait until tomorrow">Urgent: see a doctor today</Trans>
+  ),
+  ask: (
+    <Trans comment="Heading of a card: something to bring up, without hurry">Ask your doctor at your next visit</Trans>
+  ),
 } satisfies Record<Urgency, ReactNode>
 
 /** What to do, and how soon: said in words, then by shape, then by colour. */

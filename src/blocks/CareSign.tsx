@@ -10,7 +10,12 @@ const shapes = {
     </>
   ),
   urgent: <path d="M24 4.500 45.500 42h-43zM24 18v11M24 35.500v.1" strokeWidth="4" />,
-  ask: <path d="M4 6h40v27H25l-10 10V33H4zM18.500 16c0-3 2.300-5 5.500-5s5.500 2 5.500 4.700c0 4-5.500 4-5.500 7.300M24 28v.1" strokeWidth="3" />,
+  ask: (
+    <path
+      d="M4 6h40v27H25l-10 10V33H4zM18.500 16c0-3 2.300-5 5.500-5s5.500 2 5.500 4.700c0 4-5.500 4-5.500 7.300M24 28v.1"
+      strokeWidth="3"
+    />
+  ),
 } satisfies Record<Urgency, ReactNode>
 
 /** The sign of an urgency: octagon, triangle or speech bubble, told apart without colour. */

@@ -7,7 +7,8 @@ import headingStyles from './TextBlock.module.css'
 export type LinkSection = { readonly anchor: string; readonly heading: ReactNode; readonly links: readonly SafeLink[] }
 
 /** Those sections that have something to show, for an article's `childHeadings` and its children. */
-export const filledSections = (sections: readonly LinkSection[]): readonly LinkSection[] => sections.filter(({ links }) => links.length > 0)
+export const filledSections = (sections: readonly LinkSection[]): readonly LinkSection[] =>
+  sections.filter(({ links }) => links.length > 0)
 
 export function LinkSections({ sections }: { sections: readonly LinkSection[] }) {
   return sections.map(({ anchor, heading, links }) => (

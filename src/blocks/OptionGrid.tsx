@@ -17,7 +17,11 @@ function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
   const rows = new Map<string, { label: string; timeframe?: string; byOption: Map<string, Outcome> }>()
   for (const outcome of outcomes) {
     const key = `${outcome.label}\n${outcome.timeframe ?? ''}`
-    const row = rows.get(key) ?? { label: outcome.label, timeframe: outcome.timeframe, byOption: new Map<string, Outcome>() }
+    const row = rows.get(key) ?? {
+      label: outcome.label,
+      timeframe: outcome.timeframe,
+      byOption: new Map<string, Outcome>(),
+    }
     row.byOption.set(outcome.optionId, outcome)
     rows.set(key, row)
   }
@@ -30,7 +34,9 @@ function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
  */
 export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
   const headingId = context.anchors.get(block.id)
-  const sources = new Map(block.outcomes.flatMap(({ source }): [string, Source][] => (source ? [[source.id, source]] : [])))
+  const sources = new Map(
+    block.outcomes.flatMap(({ source }): [string, Source][] => (source ? [[source.id, source]] : [])),
+  )
   return (
     <>
       <h2 id={headingId} className={headingStyles.heading}>
@@ -41,7 +47,8 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
           <caption className="note">
             <PageWords language={context.pageLanguage}>
               <Trans comment="Above a table of treatments and what happens to how many people">
-                Of people who had the treatment, about so many had this result. What holds for you may be different: ask your doctor.
+                Of people who had the treatment, about so many had this result. What holds for you may be different: ask
+                your doctor.
               </Trans>
             </PageWords>
           </caption>
@@ -54,7 +61,11 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
               </th>
               {block.options.map((option) => (
                 <th key={option.id} scope="col" role="columnheader">
-                  {option.path === undefined ? option.title : <InternalLink path={option.path}>{option.title}</InternalLink>}
+                  {option.path === undefined ? (
+                    option.title
+                  ) : (
+                    <InternalLink path={option.path}>{option.title}</InternalLink>
+                  )}
                 </th>
               ))}
             </tr>
@@ -92,7 +103,13 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
   )
 }
 
-function Share({ outcome, pageLanguage }: { outcome: Outcome | undefined; pageLanguage: BlockProps<'option-grid'>['context']['pageLanguage'] }) {
+function Share({
+  outcome,
+  pageLanguage,
+}: {
+  outcome: Outcome | undefined
+  pageLanguage: BlockProps<'option-grid'>['context']['pageLanguage']
+}) {
   const { site } = useCurrentSite()
   if (!outcome) {
     return (

@@ -3,7 +3,15 @@ import { useRichHtml } from '#sites/CurrentSite.tsx'
 import type { Picture } from './block.ts'
 
 /** A picture of the content. With `decorative` it says nothing: the words beside it say it all. */
-export function PictureView({ picture, decorative = false, lazy = true }: { picture: Picture; decorative?: boolean; lazy?: boolean }) {
+export function PictureView({
+  picture,
+  decorative = false,
+  lazy = true,
+}: {
+  picture: Picture
+  decorative?: boolean
+  lazy?: boolean
+}) {
   if (picture.kind === 'drawing') return <DrawingView svg={picture.svg} label={decorative ? '' : picture.alt} />
   return (
     <img

@@ -14,7 +14,9 @@ export function QuestionsBlock({ block, context }: BlockProps<'questions'>) {
       </h2>
       <p className="note">
         <PageWords language={context.pageLanguage}>
-          <Trans comment="Under the heading 'Questions to ask your doctor'">Tick the ones that matter to you and take the page along.</Trans>
+          <Trans comment="Under the heading 'Questions to ask your doctor'">
+            Tick the ones that matter to you and take the page along.
+          </Trans>
         </PageWords>
       </p>
       <ul className={styles.list}>
@@ -28,7 +30,9 @@ export function QuestionsBlock({ block, context }: BlockProps<'questions'>) {
         ))}
         <li className={styles.own}>
           <PageWords language={context.pageLanguage}>
-            <Trans comment="Last line of a printed list of questions; readers write their own after it">My own question:</Trans>
+            <Trans comment="Last line of a printed list of questions; readers write their own after it">
+              My own question:
+            </Trans>
           </PageWords>
         </li>
       </ul>

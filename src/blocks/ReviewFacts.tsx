@@ -23,7 +23,8 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
   if (published !== undefined && lastReviewed === undefined) {
     facts.push([<Trans comment="Fact about a page, before a date">Published</Trans>, date(published)])
   }
-  if (lastReviewed !== undefined) facts.push([<Trans comment="Fact about a page, before a date">Last reviewed</Trans>, date(lastReviewed)])
+  if (lastReviewed !== undefined)
+    facts.push([<Trans comment="Fact about a page, before a date">Last reviewed</Trans>, date(lastReviewed)])
   if (nextReview !== undefined) {
     facts.push([
       <Trans comment="Fact about a page, before a month">Next review</Trans>,
@@ -38,7 +39,11 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
       reviewers.map((reviewer) => <div key={reviewer}>{reviewer}</div>),
     ])
   }
-  if (translator !== undefined) facts.push([<Trans comment="Fact about a page, before the name of a working group">Translated by</Trans>, translator])
+  if (translator !== undefined)
+    facts.push([
+      <Trans comment="Fact about a page, before the name of a working group">Translated by</Trans>,
+      translator,
+    ])
   if (facts.length === 0) return null
   const overdue = nextReview !== undefined && nextReview.slice(0, 10) < today.slice(0, 10)
   return (
@@ -46,7 +51,9 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
       {overdue && (
         <Notice
           {...pageLanguage}
-          title={<Trans comment="Said when a page has not been checked in time">The review of this page is overdue.</Trans>}
+          title={
+            <Trans comment="Said when a page has not been checked in time">The review of this page is overdue.</Trans>
+          }
         >
           <Trans comment="Follows 'The review of this page is overdue.'; then a month">
             It was planned for {formatMonth(locale, nextReview)}. Ask your doctor whether something has changed since.

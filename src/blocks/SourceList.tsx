@@ -9,7 +9,11 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       {sources.map((source) => (
         <li key={source.id} id={`source-${source.id}`}>
           <bdi>
-            {source.href === undefined ? source.citation : <ExternalLink href={source.href}>{source.citation}</ExternalLink>}
+            {source.href === undefined ? (
+              source.citation
+            ) : (
+              <ExternalLink href={source.href}>{source.citation}</ExternalLink>
+            )}
             {source.year !== undefined && ` ${source.year}.`}
           </bdi>
         </li>

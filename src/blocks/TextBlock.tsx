@@ -28,7 +28,10 @@ export function TextBlock({ block, context }: BlockProps<'text'>) {
               <a
                 key={source.id}
                 href={`#source-${source.id}`}
-                aria-label={t({ message: `Source ${number}: ${source.citation}`, comment: 'Name of a link to a source in the list at the end of the page' })}
+                aria-label={t({
+                  message: `Source ${number}: ${source.citation}`,
+                  comment: 'Name of a link to a source in the list at the end of the page',
+                })}
               >
                 {number}
               </a>

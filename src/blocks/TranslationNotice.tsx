@@ -16,7 +16,11 @@ export function TranslationNotice({ translation, pageLanguage }: Props) {
       return (
         <Notice
           {...pageLanguage}
-          title={<Trans comment="Above a translation whose original has been changed since">The English page is newer than this translation.</Trans>}
+          title={
+            <Trans comment="Above a translation whose original has been changed since">
+              The English page is newer than this translation.
+            </Trans>
+          }
         >
           <a href={translation.originalHref} hrefLang={fallbackLanguage}>
             <Trans comment="Link to the original of a translation">Read the English page</Trans>
@@ -27,11 +31,17 @@ export function TranslationNotice({ translation, pageLanguage }: Props) {
       return (
         <Notice
           {...pageLanguage}
-          title={<Trans comment="Above a page that is shown in English because there is no translation">This page has not been translated yet.</Trans>}
+          title={
+            <Trans comment="Above a page that is shown in English because there is no translation">
+              This page has not been translated yet.
+            </Trans>
+          }
         >
           <Trans comment="Follows 'This page has not been translated yet.'">Here it is in English.</Trans>{' '}
           <a href={translation.originalHref} hrefLang={fallbackLanguage}>
-            <Trans comment="Link from a page that is shown in English to the English site">Read it on the English site</Trans>
+            <Trans comment="Link from a page that is shown in English to the English site">
+              Read it on the English site
+            </Trans>
           </a>
         </Notice>
       )
@@ -44,7 +54,11 @@ export function CareTranslationNotice({ translation, pageLanguage }: Props) {
   return (
     <Notice
       {...pageLanguage}
-      title={<Trans comment="Above emergency advice whose translation is older than the original">This advice may have changed in English.</Trans>}
+      title={
+        <Trans comment="Above emergency advice whose translation is older than the original">
+          This advice may have changed in English.
+        </Trans>
+      }
     >
       <a href={translation.originalHref} hrefLang={fallbackLanguage}>
         <Trans comment="Link to the original of emergency advice">Read the newest version in English</Trans>

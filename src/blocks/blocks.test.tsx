@@ -41,11 +41,15 @@ describe('care card', () => {
   })
 
   test('has the heading that an editor gives it', () => {
-    expect(renderMarkup(<Blocks blocks={[card('ask', { heading: 'Ask about this' })]} />).words('h2')).toBe('Ask about this')
+    expect(renderMarkup(<Blocks blocks={[card('ask', { heading: 'Ask about this' })]} />).words('h2')).toBe(
+      'Ask about this',
+    )
   })
 
   test('has a heading one level below the text to which it belongs', () => {
-    const markup = renderMarkup(<Blocks blocks={[{ kind: 'text', id: 't', anchor: 'help', heading: 'Help', evidence: [] }, card('urgent')]} />)
+    const markup = renderMarkup(
+      <Blocks blocks={[{ kind: 'text', id: 't', anchor: 'help', heading: 'Help', evidence: [] }, card('urgent')]} />,
+    )
     expect(markup.words('h3')).toBe('Urgent: see a doctor today')
   })
 
@@ -61,23 +65,37 @@ describe('care card', () => {
   })
 
   test('the notice of a translation that is behind stands above each group of cards', () => {
-    const blocks: readonly Block[] = [card('emergency'), card('urgent'), { kind: 'questions', id: 'q', questions: ['Why?'] }, card('ask')]
+    const blocks: readonly Block[] = [
+      card('emergency'),
+      card('urgent'),
+      { kind: 'questions', id: 'q', questions: ['Why?'] },
+      card('ask'),
+    ]
     expect(renderMarkup(<Blocks blocks={blocks} careNotice={<hr />} />).all('hr')).toHaveLength(2)
   })
 })
 
 describe('rich text', () => {
   const blocks: readonly Block[] = [
-    { kind: 'text', id: 't', body: richText('words-1', '<p>See <a href="/condition/kidney-stones">stones</a>.</p>'), evidence: [] },
+    {
+      kind: 'text',
+      id: 't',
+      body: richText('words-1', '<p>See <a href="/condition/kidney-stones">stones</a>.</p>'),
+      evidence: [],
+    },
   ]
 
   test('stands in an element from which the browser can read it back', () => {
-    const element = renderMarkup(<Blocks blocks={blocks} />).one((each) => attribute(each, 'dataRichText') === 'words-1')
+    const element = renderMarkup(<Blocks blocks={blocks} />).one(
+      (each) => attribute(each, 'dataRichText') === 'words-1',
+    )
     expect(wordsOf(element)).toBe('See stones.')
   })
 
   test('a wide table can be reached and scrolled by keyboard', () => {
-    const regions = renderMarkup(<Blocks blocks={fullBlocks} />).all((each) => each.properties['dataTable'] !== undefined)
+    const regions = renderMarkup(<Blocks blocks={fullBlocks} />).all(
+      (each) => each.properties['dataTable'] !== undefined,
+    )
     expect(regions).toHaveLength(2)
     for (const region of regions) {
       expect(attribute(region, 'tabIndex')).toBe('0')
@@ -91,7 +109,9 @@ describe('sources of a text', () => {
   const blocks: readonly Block[] = [{ kind: 'text', id: 't', evidence: [source] }]
 
   test('are numbers that lead to the list of sources', () => {
-    const link = renderMarkup(<Blocks blocks={blocks} sources={[{ id: 'other', citation: 'Other.' }, source]} />).one('a')
+    const link = renderMarkup(<Blocks blocks={blocks} sources={[{ id: 'other', citation: 'Other.' }, source]} />).one(
+      'a',
+    )
     expect(attribute(link, 'href')).toBe('#source-eau')
     expect(wordsOf(link)).toBe('2')
     expect(attribute(link, 'ariaLabel')).toBe('Source 2: European Association of Urology.')
@@ -106,7 +126,9 @@ describe('sources of a text', () => {
 
 describe('questions', () => {
   test('can each be ticked, and leave room for an own one', () => {
-    const markup = renderMarkup(<Blocks blocks={[{ kind: 'questions', id: 'q', questions: ['How large is it?', 'Can we wait?'] }]} />)
+    const markup = renderMarkup(
+      <Blocks blocks={[{ kind: 'questions', id: 'q', questions: ['How large is it?', 'Can we wait?'] }]} />,
+    )
     expect(markup.all('label').map((label) => wordsOf(label))).toEqual(['How large is it?', 'Can we wait?'])
     expect(markup.all('input').every((input) => attribute(input, 'type') === 'checkbox')).toBe(true)
     expect(markup.words()).toContain('My own question:')
@@ -115,7 +137,9 @@ describe('questions', () => {
 
 describe('pictures', () => {
   test('a drawing has its name', () => {
-    expect(attribute(renderMarkup(<PictureView picture={exampleDrawing} />).one('div'), 'ariaLabel')).toBe('Drawing of a kidney.')
+    expect(attribute(renderMarkup(<PictureView picture={exampleDrawing} />).one('div'), 'ariaLabel')).toBe(
+      'Drawing of a kidney.',
+    )
   })
 
   test('a decorative drawing says nothing', () => {
@@ -139,7 +163,11 @@ describe('option grid', () => {
   const markup = () => renderMarkup(<Blocks blocks={[exampleOptionGrid]} />)
 
   test('says in words how many people of how many', () => {
-    expect(markup().all('td').map((cell) => wordsOf(cell))).toEqual(['about 80 in 100', 'about 60 in 100', 'about 5 in 100', 'not known'])
+    expect(
+      markup()
+        .all('td')
+        .map((cell) => wordsOf(cell)),
+    ).toEqual(['about 80 in 100', 'about 60 in 100', 'about 5 in 100', 'not known'])
   })
 
   test('names rows and columns', () => {
@@ -154,7 +182,11 @@ describe('option grid', () => {
   })
 
   test('names each source once', () => {
-    expect(markup().words().match(/Guidelines on Urolithiasis/g)).toHaveLength(1)
+    expect(
+      markup()
+        .words()
+        .match(/Guidelines on Urolithiasis/g),
+    ).toHaveLength(1)
   })
 
   test('draws each share in proportion', () => {
@@ -166,7 +198,13 @@ describe('option grid', () => {
 
 describe('outline', () => {
   test('has the headings of texts and those that blocks bring along, in order', () => {
-    expect(outlineOf(fullBlocks).map(({ anchor }) => anchor)).toEqual(['help', 'what', 'treatment', 'comparison', 'questions'])
+    expect(outlineOf(fullBlocks).map(({ anchor }) => anchor)).toEqual([
+      'help',
+      'what',
+      'treatment',
+      'comparison',
+      'questions',
+    ])
   })
 
   test('a text that has the anchor of a block keeps it', () => {

@@ -4,8 +4,22 @@ import { unified } from 'unified'
 
 const reader = unified().use(rehypeParse, { fragment: true }).freeze()
 
-/** Reads HTML as a browser reads it into an element, with scripting off. Never throws, whatever it is given. */
-export const parseHtml = (html: string): Root => reader.parse(html)
+/** Deeper than anybody writes, and shallow enough for every walk over a tree. */
+const deepest = 1000
+
+/**
+ * Reads HTML as a browser reads it into an element, with scripting off. Anything can be read, except elements nested more
+ * than 1000 deep: that throws a `RangeError`, as running out of stack while reading them does.
+ */
+export function parseHtml(html: string): Root {
+  const root = reader.parse(html)
+  let level: Nodes[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) throw new RangeError('The HTML is nested too deeply.')
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return root
+}
 
 /** The attributes that we ever write, by their name in the tree. What is not here is not written. */
 const attributeNames: Readonly<Record<string, string>> = {
@@ -72,9 +86,17 @@ const attributeNames: Readonly<Record<string, string>> = {
 
 const voidElements = new Set(['br', 'hr', 'img'])
 
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '\u00a0': '&nbsp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeText = (text: string): string => text.replace(/[&\u00a0<>]/g, (character) => references[character] ?? character)
-const escapeAttribute = (value: string): string => value.replace(/[&\u00a0<>"]/g, (character) => references[character] ?? character)
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '\u00a0': '&nbsp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escapeText = (text: string): string =>
+  text.replace(/[&\u00a0<>]/g, (character) => references[character] ?? character)
+const escapeAttribute = (value: string): string =>
+  value.replace(/[&\u00a0<>"]/g, (character) => references[character] ?? character)
 
 /**
  * Writes a tree exactly as `innerHTML` gives it back (HTML standard, "Serializing HTML fragments"), because a browser
@@ -86,7 +108,9 @@ export function serialiseHtml(node: Nodes): string {
   if (node.type === 'root') return node.children.map(serialiseHtml).join('')
   if (node.type !== 'element') return ''
   const start = `<${node.tagName}${serialiseAttributes(node.properties)}>`
-  return voidElements.has(node.tagName) ? start : `${start}${node.children.map(serialiseHtml).join('')}</${node.tagName}>`
+  return voidElements.has(node.tagName)
+    ? start
+    : `${start}${node.children.map(serialiseHtml).join('')}</${node.tagName}>`
 }
 
 function serialiseAttributes(properties: Properties): string {

@@ -15,7 +15,8 @@ export function parseDay(value: unknown, field: string, report: ReportContentPro
 
 function dayOf(value: string): string | undefined {
   const [, year, month, date] = written.exec(value) ?? []
-  if (year === undefined || month === undefined || date === undefined || Number.isNaN(Date.parse(value))) return undefined
+  if (year === undefined || month === undefined || date === undefined || Number.isNaN(Date.parse(value)))
+    return undefined
   const day = `${year}-${month}-${date}`
   // Date.UTC makes 2 March of 30 February: compare what comes back.
   const real = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))

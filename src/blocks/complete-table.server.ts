@@ -15,7 +15,8 @@ const mostColumns = 100
  */
 export function completeTable(table: Element, label: string): Element {
   const rows = rowsOf(table)
-  const headRow = rows.find(({ inHead }) => inHead) ?? rows.find((row, place) => place === 0 && rows.length > 1 && isHeading(row))
+  const headRow =
+    rows.find(({ inHead }) => inHead) ?? rows.find((row, place) => place === 0 && rows.length > 1 && isHeading(row))
   const columns: string[] = []
   const cells = placeCells(rows)
   for (const { cell, row, column } of cells) {
@@ -25,15 +26,25 @@ export function completeTable(table: Element, label: string): Element {
 
   for (const { cell, row, column, isOnly } of cells) {
     if (row.inHead || row === headRow) {
-      cell.properties = { ...(cell.tagName === 'th' && { scope: 'col' }), ...cell.properties, role: cell.tagName === 'th' ? 'columnheader' : 'cell' }
+      cell.properties = {
+        ...(cell.tagName === 'th' && { scope: 'col' }),
+        ...cell.properties,
+        role: cell.tagName === 'th' ? 'columnheader' : 'cell',
+      }
       continue
     }
     if (column === 0 && !isOnly && wordsOf(cell) !== '') {
       cell.tagName = 'th'
       cell.properties = { scope: 'row', ...cell.properties }
     }
-    if (cell.tagName === 'th') cell.properties['role'] = cell.properties['scope'] === 'col' ? 'columnheader' : 'rowheader'
-    else cell.properties = { ...cell.properties, role: 'cell', ...(!isOnly && columns[column] && { dataLabel: columns[column] }) }
+    if (cell.tagName === 'th')
+      cell.properties['role'] = cell.properties['scope'] === 'col' ? 'columnheader' : 'rowheader'
+    else
+      cell.properties = {
+        ...cell.properties,
+        role: 'cell',
+        ...(!isOnly && columns[column] && { dataLabel: columns[column] }),
+      }
   }
   for (const { element } of rows) element.properties['role'] = 'row'
   for (const child of elementsOf(table)) if (sections.has(child.tagName)) child.properties['role'] = 'rowgroup'
@@ -52,16 +63,22 @@ const sections = new Set(['thead', 'tbody', 'tfoot'])
 
 const elementsOf = (parent: Element): Element[] => parent.children.filter((child) => child.type === 'element')
 
-const wordsOf = (element: Element): string => toString(element).replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
+const wordsOf = (element: Element): string =>
+  toString(element)
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim()
 
-const cellsOf = (row: Element): Element[] => elementsOf(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th')
+const cellsOf = (row: Element): Element[] =>
+  elementsOf(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th')
 
 const isHeading = ({ element }: Row): boolean => cellsOf(element).every(({ tagName }) => tagName === 'th')
 
 const rowsOf = (table: Element): Row[] =>
   elementsOf(table).flatMap((section) =>
     sections.has(section.tagName)
-      ? elementsOf(section).flatMap((element) => (element.tagName === 'tr' ? [{ element, inHead: section.tagName === 'thead' }] : []))
+      ? elementsOf(section).flatMap((element) =>
+          element.tagName === 'tr' ? [{ element, inHead: section.tagName === 'thead' }] : [],
+        )
       : [],
   )
 

@@ -18,10 +18,15 @@ export const exampleDrawing: Picture = {
   alt: 'Drawing of a kidney.',
 }
 
-const eau: Source = { id: 'eau-urolithiasis', citation: 'European Association of Urology. Guidelines on Urolithiasis.', year: 2025 }
+const eau: Source = {
+  id: 'eau-urolithiasis',
+  citation: 'European Association of Urology. Guidelines on Urolithiasis.',
+  year: 2025,
+}
 const nice: Source = {
   id: 'nice-ng118',
-  citation: 'National Institute for Health and Care Excellence. Renal and ureteric stones: assessment and management (NG118).',
+  citation:
+    'National Institute for Health and Care Excellence. Renal and ureteric stones: assessment and management (NG118).',
   year: 2019,
   href: 'https://www.nice.org.uk/guidance/ng118',
 }
@@ -36,8 +41,24 @@ export const exampleOptionGrid: OptionGridBlock = {
     { id: 'shock-waves', title: 'Shock waves for stones' },
   ],
   outcomes: [
-    { id: 'o1', optionId: 'ureteroscopy', label: 'Stone gone after one treatment', outOf: 100, affected: 80, timeframe: 'after 3 months', source: eau },
-    { id: 'o2', optionId: 'shock-waves', label: 'Stone gone after one treatment', outOf: 100, affected: 60, timeframe: 'after 3 months', source: eau },
+    {
+      id: 'o1',
+      optionId: 'ureteroscopy',
+      label: 'Stone gone after one treatment',
+      outOf: 100,
+      affected: 80,
+      timeframe: 'after 3 months',
+      source: eau,
+    },
+    {
+      id: 'o2',
+      optionId: 'shock-waves',
+      label: 'Stone gone after one treatment',
+      outOf: 100,
+      affected: 60,
+      timeframe: 'after 3 months',
+      source: eau,
+    },
     { id: 'o3', optionId: 'ureteroscopy', label: 'Fever afterwards', outOf: 100, affected: 5 },
   ],
 }
@@ -114,7 +135,10 @@ export const fullBlocks: readonly Block[] = [
     id: 'c-ask',
     urgency: 'ask',
     heading: 'Ask about a test of your urine',
-    body: richText('c-ask', '<p>If you have had more than one stone, or several people in your family have stones.</p>'),
+    body: richText(
+      'c-ask',
+      '<p>If you have had more than one stone, or several people in your family have stones.</p>',
+    ),
     phones: [],
   },
   exampleOptionGrid,
@@ -132,7 +156,8 @@ export const fullBlocks: readonly Block[] = [
 
 export const fullArticle: Article = {
   title: 'Kidney stones',
-  intro: 'A kidney stone is a hard lump of minerals that forms from urine. Most small stones leave the body by themselves; larger ones can be broken up or taken out.',
+  intro:
+    'A kidney stone is a hard lump of minerals that forms from urine. Most small stones leave the body by themselves; larger ones can be broken up or taken out.',
   keyPoints: [
     'About 1 in 10 people have a kidney stone at some time in their life.',
     'The pain usually comes in waves, in the back or side, and can move down toward the groin.',
@@ -144,8 +169,19 @@ export const fullArticle: Article = {
   blocks: fullBlocks,
   related: [
     internal('/condition/blood-in-urine', 'Blood in the urine', 'What it can mean, and which tests follow'),
-    { kind: 'internal', path: '/condition/nocturia', label: 'Nächtlicher Harndrang', text: 'Warum Sie nachts oft aufstehen', language: 'de-DE' },
-    { kind: 'external', href: 'https://uroweb.org/', label: 'European Association of Urology', text: 'The society that writes the guidelines' },
+    {
+      kind: 'internal',
+      path: '/condition/nocturia',
+      label: 'Nächtlicher Harndrang',
+      text: 'Warum Sie nachts oft aufstehen',
+      language: 'de-DE',
+    },
+    {
+      kind: 'external',
+      href: 'https://uroweb.org/',
+      label: 'European Association of Urology',
+      text: 'The society that writes the guidelines',
+    },
   ],
   sources: [eau, nice],
   reviewers: ['Patient Information Working Group', 'Stones panel'],

@@ -14,9 +14,23 @@ const drawing = {
   mimeType: 'image/svg+xml',
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 372 436"><path class="l" d="M0 0h1"/></svg>',
 }
-const photo = { id: '901', url: 'https://cms.example/photo.jpg', alt: null, width: 800, height: 600, mimeType: 'image/jpeg', svg: null }
+const photo = {
+  id: '901',
+  url: 'https://cms.example/photo.jpg',
+  alt: null,
+  width: 800,
+  height: 600,
+  mimeType: 'image/jpeg',
+  svg: null,
+}
 
-export const exampleSource = { id: '700', citation: 'European Association of Urology. Guidelines on Urolithiasis.', doi: '10.1016/j.eururo.2024.03.001', year: 2025, href: null }
+export const exampleSource = {
+  id: '700',
+  citation: 'European Association of Urology. Guidelines on Urolithiasis.',
+  doi: '10.1016/j.eururo.2024.03.001',
+  year: 2025,
+  href: null,
+}
 
 export const exampleTeaser = {
   id: '300',
@@ -45,8 +59,24 @@ export const exampleOptionGrid = {
     { id: '301', title: 'Shock waves', uri: null },
   ],
   outcomes: [
-    { id: '601', label: 'Stone gone after one treatment', outOf: 100, affected: 80, timeframe: '3 months', option: [{ id: '300' }], source: [exampleSource] },
-    { id: '602', label: 'Stone gone after one treatment', outOf: 100, affected: 60, timeframe: null, option: [{ id: '301' }], source: [] },
+    {
+      id: '601',
+      label: 'Stone gone after one treatment',
+      outOf: 100,
+      affected: 80,
+      timeframe: '3 months',
+      option: [{ id: '300' }],
+      source: [exampleSource],
+    },
+    {
+      id: '602',
+      label: 'Stone gone after one treatment',
+      outOf: 100,
+      affected: 60,
+      timeframe: null,
+      option: [{ id: '301' }],
+      source: [],
+    },
   ],
 }
 
@@ -84,14 +114,37 @@ export const fullestEntry = {
       anchor: null,
       evidence: [exampleSource, null],
     },
-    { typeHandle: 'mediaBlock', id: '504', image: [drawing], videoUrl: null, transcript: null, caption: '<p><strong>The urinary tract.</strong> A ureter.</p>' },
-    { typeHandle: 'mediaBlock', id: '505', image: [photo], videoUrl: 'https://video.example/1', transcript: '<p>What is said.</p>', caption: 'A video' },
+    {
+      typeHandle: 'mediaBlock',
+      id: '504',
+      image: [drawing],
+      videoUrl: null,
+      transcript: null,
+      caption: '<p><strong>The urinary tract.</strong> A ureter.</p>',
+    },
+    {
+      typeHandle: 'mediaBlock',
+      id: '505',
+      image: [photo],
+      videoUrl: 'https://video.example/1',
+      transcript: '<p>What is said.</p>',
+      caption: 'A video',
+    },
     { typeHandle: 'optionGrid', ...exampleOptionGrid },
     { typeHandle: 'questionsBlock', id: '507', questions: ['How large is my stone?', null, 'Can we wait?'] },
     null,
   ],
   relatedContent: [exampleTeaser, null],
-  sources: [exampleSource, { id: '701', citation: 'NICE. Renal and ureteric stones.', doi: null, year: 2019, href: 'https://www.nice.org.uk/guidance/ng118' }],
+  sources: [
+    exampleSource,
+    {
+      id: '701',
+      citation: 'NICE. Renal and ureteric stones.',
+      doi: null,
+      year: 2019,
+      href: 'https://www.nice.org.uk/guidance/ng118',
+    },
+  ],
   reviewers: [{ id: '800', title: 'Patient Information Working Group' }],
   lastReviewed: '2026-03-12',
   nextReview: '2028-03-12T00:00:00+01:00',
@@ -136,14 +189,19 @@ export const emptiestEntry = {
 } satisfies ConditionArticleFragment
 
 /** The context of a page of a site, and the problems that are reported to it. */
-export function exampleContext(handle: SiteHandle = 'en', more: Partial<PageContext> = {}): PageContext & { readonly problems: ContentProblem[] } {
+export function exampleContext(
+  handle: SiteHandle = 'en',
+  more: Partial<PageContext> = {},
+): PageContext & { readonly problems: ContentProblem[] } {
   const problems: ContentProblem[] = []
   return {
     site: sites[handle],
     path: '/condition/kidney-stones',
     shownFrom: 'own',
     publicHref: (other, path) => `https://example.org${other === 'en' ? '' : `/${other}`}${path}`,
-    glossary: [{ id: '42', title: 'ureter', definition: 'The narrow tube from a kidney to the bladder.', variants: ['ureters'] }],
+    glossary: [
+      { id: '42', title: 'ureter', definition: 'The narrow tube from a kidney to the bladder.', variants: ['ureters'] },
+    ],
     report: (problem) => problems.push(problem),
     labels: { newTab: 'opens in a new tab', table: 'Table' },
     problems,
@@ -156,5 +214,7 @@ export function withNulls(value: unknown, isNull: () => boolean): unknown {
   if (value === null || isNull()) return null
   if (Array.isArray(value)) return value.map((item: unknown) => withNulls(item, isNull))
   if (typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]: [string, unknown]) => [key, withNulls(item, isNull)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, withNulls(item, isNull)]),
+  )
 }

@@ -17,7 +17,21 @@ type Token = { readonly start: number; readonly end: number; readonly folded: st
 type Form = { readonly term: GlossaryTerm; readonly tokens: readonly string[] }
 
 /** Where a word is not marked: a button has no place there, or the words are no running text. */
-const unmarked = new Set(['a', 'button', 'summary', 'caption', 'figcaption', 'h3', 'h4', 'th', 'dt', 'dfn', 'pre', 'code', 'cite'])
+const unmarked = new Set([
+  'a',
+  'button',
+  'summary',
+  'caption',
+  'figcaption',
+  'h3',
+  'h4',
+  'th',
+  'dt',
+  'dfn',
+  'pre',
+  'code',
+  'cite',
+])
 
 /**
  * Marks glossary terms in the texts of one page, each at its first appearance as a whole word, the longest term first.
@@ -36,14 +50,15 @@ export function createTermMarker(language: Language, glossary: readonly Glossary
       else forms.set(first, [{ term, tokens }])
     }
   }
-  for (const alike of forms.values()) alike.sort((one, other) => other.tokens.join('').length - one.tokens.join('').length)
+  for (const alike of forms.values())
+    alike.sort((one, other) => other.tokens.join('').length - one.tokens.join('').length)
   const marked = new Set<GlossaryTerm>()
 
   function markText(text: string, found: GlossaryTerm[]): ElementContent[] {
     const tokens = tokenise(text)
     const parts: ElementContent[] = []
     let written = 0
-    for (let place = 0; place < tokens.length; ) {
+    for (let place = 0; place < tokens.length;) {
       const form = forms.get(tokens[place]?.folded ?? '')?.find((candidate) => matches(tokens, place, candidate))
       const first = tokens[place]
       const last = tokens[place + (form?.tokens.length ?? 1) - 1]
@@ -63,7 +78,8 @@ export function createTermMarker(language: Language, glossary: readonly Glossary
   function markChildren(parent: Root | Element, found: GlossaryTerm[]): void {
     const children = parent.children.flatMap((child): RootContent[] => {
       if (child.type === 'text') return markText(child.value, found)
-      if (child.type === 'element' && !unmarked.has(child.tagName) && !isForeign(child, language)) markChildren(child, found)
+      if (child.type === 'element' && !unmarked.has(child.tagName) && !isForeign(child, language))
+        markChildren(child, found)
       return [child]
     })
     parent.children = children as typeof parent.children
@@ -136,11 +152,20 @@ const wordsOf =
   (segmenter: Intl.Segmenter) =>
   (text: string): Piece[] =>
     Array.from(segmenter.segment(text)).flatMap(({ segment, index }) =>
-      Array.from(segment.matchAll(/['’]|[^'’]+/g), ({ 0: part, index: offset }) => ({ index: index + offset, segment: part })),
+      Array.from(segment.matchAll(/['’]|[^'’]+/g), ({ 0: part, index: offset }) => ({
+        index: index + offset,
+        segment: part,
+      })),
     )
 
 /** A word as it is compared: without case, soft hyphens and, in Arabic, the article. */
 function foldOf(language: Language): (word: string) => string {
-  const fold = (word: string) => word.normalize('NFC').replace(/\u00ad/g, '').toLocaleLowerCase(language).replace(/ς/g, 'σ').replace(/’/g, "'")
+  const fold = (word: string) =>
+    word
+      .normalize('NFC')
+      .replace(/\u00ad/g, '')
+      .toLocaleLowerCase(language)
+      .replace(/ς/g, 'σ')
+      .replace(/’/g, "'")
   return language === 'ar' ? (word) => withoutArabicArticle(fold(word)) : fold
 }

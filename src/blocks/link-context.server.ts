@@ -7,5 +7,6 @@ import type { LinkContext } from './parse-link.server.ts'
 export const linkContextOf = (site: Site, where: Readonly<Record<string, string>> = {}): LinkContext => ({
   site,
   publicHref: (handle, path) => publicBases[handle] + path,
-  report: ({ message, ...details }) => reportProblem({ kind: 'content', message, context: { site: site.handle, ...where, ...details } }),
+  report: ({ message, ...details }) =>
+    reportProblem({ kind: 'content', message, context: { site: site.handle, ...where, ...details } }),
 })

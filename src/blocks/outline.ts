@@ -1,7 +1,11 @@
 import type { Block } from './block.ts'
 
 /** A heading that "On this page" leads to: the text's own, or one that the kind of block brings along. */
-export type OutlineEntry = { readonly blockId: string; readonly anchor: string; readonly heading: { readonly text: string } | { readonly broughtBy: 'questions' | 'option-grid' } }
+export type OutlineEntry = {
+  readonly blockId: string
+  readonly anchor: string
+  readonly heading: { readonly text: string } | { readonly broughtBy: 'questions' | 'option-grid' }
+}
 
 const broughtAnchors = { questions: 'questions', 'option-grid': 'comparison' } as const
 
@@ -10,11 +14,15 @@ const broughtAnchors = { questions: 'questions', 'option-grid': 'comparison' } a
  * that bring a heading along take theirs only when no text has it, and otherwise that of their own identity.
  */
 export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
-  const taken = new Set(blocks.flatMap((block) => (block.kind === 'text' && block.anchor !== undefined ? [block.anchor] : [])))
+  const taken = new Set(
+    blocks.flatMap((block) => (block.kind === 'text' && block.anchor !== undefined ? [block.anchor] : [])),
+  )
   return blocks.flatMap((block): OutlineEntry[] => {
     switch (block.kind) {
       case 'text':
-        return block.heading !== undefined && block.anchor !== undefined ? [{ blockId: block.id, anchor: block.anchor, heading: { text: block.heading } }] : []
+        return block.heading !== undefined && block.anchor !== undefined
+          ? [{ blockId: block.id, anchor: block.anchor, heading: { text: block.heading } }]
+          : []
       case 'questions':
       case 'option-grid': {
         const wanted = broughtAnchors[block.kind]

@@ -51,7 +51,13 @@ export type ArticleFragment = {
   readonly translatedRevision?: Maybe<string>
   readonly translator?: Maybe<string>
   readonly ancestors?: Maybe<readonly Maybe<TeaserFragment>[]>
-  readonly localized?: Maybe<readonly Maybe<{ readonly uri?: Maybe<string>; readonly siteHandle?: Maybe<string>; readonly enabledForSite?: Maybe<boolean> }>[]>
+  readonly localized?: Maybe<
+    readonly Maybe<{
+      readonly uri?: Maybe<string>
+      readonly siteHandle?: Maybe<string>
+      readonly enabledForSite?: Maybe<boolean>
+    }>[]
+  >
 }
 
 /**
@@ -60,11 +66,15 @@ export type ArticleFragment = {
  * Throws a `ContentError` when there is no entry, or when it lacks its id or its title.
  */
 export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: PageContext): Article {
-  const { site, path, shownFrom, glossary, labels } = pageContext
+  const { site, path, glossary, labels } = pageContext
   const language = languageOf(fragment, pageContext)
   const title = plainText(fragment?.title)
   if (!fragment?.id || title === undefined) {
-    throw new ContentError(fragment?.id ? 'The page has no title.' : 'The page has no id.', { site: site.handle, language, path })
+    throw new ContentError(fragment?.id ? 'The page has no title.' : 'The page has no id.', {
+      site: site.handle,
+      language,
+      path,
+    })
   }
   const place = { site: site.handle, language, path }
   const report: ReportContentProblem = (problem) => pageContext.report({ ...place, ...problem })
@@ -121,7 +131,8 @@ const revisions = new Intl.Collator('en', { numeric: true })
 
 /** A translation is behind when it was made from an earlier revision than the original now has (settled 14). */
 function translationOf(fragment: ArticleFragment, context: PageContext): Translation {
-  if (context.shownFrom === 'primary' && context.site.handle !== primarySiteHandle) return { kind: 'missing', originalHref: originalHref(fragment, context) }
+  if (context.shownFrom === 'primary' && context.site.handle !== primarySiteHandle)
+    return { kind: 'missing', originalHref: originalHref(fragment, context) }
   const translated = plainText(fragment.translatedRevision)
   const original = plainText(fragment.sourceRevision)
   if (translated === undefined) return { kind: 'original' }
@@ -131,7 +142,10 @@ function translationOf(fragment: ArticleFragment, context: PageContext): Transla
 
 /** The public address of the page in the primary site; of its home page when the content system does not name the page. */
 function originalHref(fragment: ArticleFragment, { shownFrom, publicHref }: PageContext): string {
-  const uri = shownFrom === 'primary' ? fragment.uri : present(fragment.localized).find(({ siteHandle }) => siteHandle === primarySiteHandle)?.uri
+  const uri =
+    shownFrom === 'primary'
+      ? fragment.uri
+      : present(fragment.localized).find(({ siteHandle }) => siteHandle === primarySiteHandle)?.uri
   return publicHref(primarySiteHandle, uriToPath(uri ?? '') ?? '/')
 }
 

@@ -11,7 +11,7 @@ import { resolveHref } from './resolve-href.server.ts'
 import type { RichTextParser } from './rich-text.server.ts'
 
 /** What a block needs to know of its page. */
-export type BlocksContext = LinkContext & {
+type BlocksContext = LinkContext & {
   readonly path: string
   /** The language of the text. */
   readonly language: Language
@@ -50,7 +50,8 @@ const parsers: Readonly<Record<string, BlockParser>> = {
   careCard: parseCareCard,
   questionsBlock: parseQuestions,
   mediaBlock: parseMedia,
-  optionGrid: ({ fragment, id }, context) => parseOptionGrid(fragment, id, context) ?? refused('there is nothing to compare'),
+  optionGrid: ({ fragment, id }, context) =>
+    parseOptionGrid(fragment, id, context) ?? refused('there is nothing to compare'),
 }
 
 /**
@@ -85,7 +86,9 @@ function parseSafely(draft: Draft, context: BlocksContext): Block | Refusal {
  * blocks' headings, and only then those of the headings inside the texts.
  */
 function draftsOf(fragments: readonly BlockFragment[], { anchors }: BlocksContext): readonly Draft[] {
-  const headings = fragments.map((fragment) => (fragment.typeHandle === 'textBlock' ? plainText(fragment.heading) : undefined))
+  const headings = fragments.map((fragment) =>
+    fragment.typeHandle === 'textBlock' ? plainText(fragment.heading) : undefined,
+  )
   const chosen = fragments.map(({ anchor }, place) => {
     const wanted = headings[place] === undefined ? undefined : plainText(anchor)
     return wanted === undefined ? undefined : anchors.claim(wanted)
@@ -93,7 +96,11 @@ function draftsOf(fragments: readonly BlockFragment[], { anchors }: BlocksContex
   const ids = new Set<string>()
   return fragments.map((fragment, place) => {
     const heading = headings[place]
-    return { fragment, id: uniqueId(fragment, place, ids), anchor: chosen[place] ?? (heading === undefined ? undefined : anchors.derive(heading)) }
+    return {
+      fragment,
+      id: uniqueId(fragment, place, ids),
+      anchor: chosen[place] ?? (heading === undefined ? undefined : anchors.derive(heading)),
+    }
   })
 }
 
@@ -127,7 +134,14 @@ function parseCareCard({ fragment, id }: Draft, context: BlocksContext): CareCar
   const body = context.richText(`${id}-body`, fragment.body)
   if (!body) return refused('it has no text')
   const heading = plainText(fragment.heading)
-  return { kind: 'care-card', id, urgency, ...(heading !== undefined && { heading }), body, phones: parsePhones(fragment.phone) }
+  return {
+    kind: 'care-card',
+    id,
+    urgency,
+    ...(heading !== undefined && { heading }),
+    body,
+    phones: parsePhones(fragment.phone),
+  }
 }
 
 function parseQuestions({ fragment, id }: Draft): QuestionsBlock | Refusal {
@@ -141,9 +155,18 @@ function parseMedia({ fragment, id }: Draft, context: BlocksContext): MediaBlock
   const url = videoAddress(fragment.videoUrl, context)
   if (url !== undefined) {
     const transcript = context.richText(`${id}-transcript`, fragment.transcript)
-    return { kind: 'video', id, url, ...(picture && { still: picture }), ...(caption && { caption }), ...(transcript && { transcript }) }
+    return {
+      kind: 'video',
+      id,
+      url,
+      ...(picture && { still: picture }),
+      ...(caption && { caption }),
+      ...(transcript && { transcript }),
+    }
   }
-  return picture ? { kind: 'figure', id, picture, ...(caption && { caption }) } : refused('it has neither a picture nor a video')
+  return picture
+    ? { kind: 'figure', id, picture, ...(caption && { caption }) }
+    : refused('it has neither a picture nor a video')
 }
 
 /** Where a video can be watched; on a page of our own too, by its public address. */

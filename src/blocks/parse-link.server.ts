@@ -20,12 +20,20 @@ export type LinkFragment = {
   readonly title?: Maybe<string>
   readonly label?: Maybe<string>
   readonly text?: Maybe<string>
-  readonly linkInternal?: Maybe<readonly Maybe<{ readonly uri?: Maybe<string>; readonly siteHandle?: Maybe<string>; readonly language?: Maybe<string> }>[]>
+  readonly linkInternal?: Maybe<
+    readonly Maybe<{
+      readonly uri?: Maybe<string>
+      readonly siteHandle?: Maybe<string>
+      readonly language?: Maybe<string>
+    }>[]
+  >
   readonly linkExternal?: Maybe<string>
 }
 
 /** The bases under which addresses are the site's own. */
-export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'publicHref'>): readonly string[] => [publicHref(site.handle, '')]
+export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'publicHref'>): readonly string[] => [
+  publicHref(site.handle, ''),
+]
 
 /**
  * A link that an editor has made (settled 5). An entry of this site, or of the primary one that stands in for it, is a
@@ -46,11 +54,15 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
     if (path === undefined) return refuse('A link to an entry without an address is left out.')
     const { site, publicHref } = context
     const handle = entry.siteHandle ?? ''
-    if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySiteHandle) return { kind: 'external', href: publicHref(handle, path), ...words }
+    if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySiteHandle)
+      return { kind: 'external', href: publicHref(handle, path), ...words }
     return { kind: 'internal', path, ...words, ...foreignLanguage(entry.language, site) }
   }
 
-  const target = resolveHref(typeof fragment.linkExternal === 'string' ? fragment.linkExternal : '', ownOriginsOf(context))
+  const target = resolveHref(
+    typeof fragment.linkExternal === 'string' ? fragment.linkExternal : '',
+    ownOriginsOf(context),
+  )
   switch (target.kind) {
     case 'internal':
       return { kind: 'internal', path: target.path, ...words }
@@ -65,5 +77,7 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
   }
 }
 
-export const parseLinks = (fragments: Maybe<readonly Maybe<LinkFragment>[]>, context: LinkContext): readonly SafeLink[] =>
-  present(fragments).flatMap((fragment) => parseLink(fragment, context) ?? [])
+export const parseLinks = (
+  fragments: Maybe<readonly Maybe<LinkFragment>[]>,
+  context: LinkContext,
+): readonly SafeLink[] => present(fragments).flatMap((fragment) => parseLink(fragment, context) ?? [])

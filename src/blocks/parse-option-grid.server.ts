@@ -27,15 +27,29 @@ type Outcome = OptionGridBlock['outcomes'][number]
  * Treatments side by side. A number that cannot be true (more affected than counted) is left out and reported, as is a
  * grid in which nothing is left to compare: then the answer is undefined.
  */
-export function parseOptionGrid(fragment: Maybe<OptionGridFragment>, id: string, context: LinkContext): OptionGridBlock | undefined {
+export function parseOptionGrid(
+  fragment: Maybe<OptionGridFragment>,
+  id: string,
+  context: LinkContext,
+): OptionGridBlock | undefined {
   if (!fragment) return undefined
-  const options = new Map(present(fragment.options).flatMap((option) => parseOption(option) ?? []).map((option) => [option.id, option]))
+  const options = new Map(
+    present(fragment.options)
+      .flatMap((option) => parseOption(option) ?? [])
+      .map((option) => [option.id, option]),
+  )
   const outcomes = present(fragment.outcomes).flatMap((outcome, place) => {
     const parsed = parseOutcome(outcome, options, `${id}-${place + 1}`, context)
-    if (!parsed) context.report({ message: 'An outcome without an option, a label or numbers that can be true is left out.', block: id, outcome: outcome.id ?? undefined })
+    if (!parsed)
+      context.report({
+        message: 'An outcome without an option, a label or numbers that can be true is left out.',
+        block: id,
+        outcome: outcome.id ?? undefined,
+      })
     return parsed ?? []
   })
-  if (options.size > 0 && outcomes.length > 0) return { kind: 'option-grid', id, options: [...options.values()], outcomes }
+  if (options.size > 0 && outcomes.length > 0)
+    return { kind: 'option-grid', id, options: [...options.values()], outcomes }
   context.report({ message: 'A grid without options or outcomes is left out.', block: id })
   return undefined
 }
@@ -47,11 +61,25 @@ function parseOption({ id, title: words, uri }: OptionFragment): Option | undefi
   return { id, title, ...(path !== undefined && { path }) }
 }
 
-function parseOutcome(fragment: OutcomeFragment, options: ReadonlyMap<string, Option>, fallbackId: string, context: LinkContext): Outcome | undefined {
+function parseOutcome(
+  fragment: OutcomeFragment,
+  options: ReadonlyMap<string, Option>,
+  fallbackId: string,
+  context: LinkContext,
+): Outcome | undefined {
   const label = plainText(fragment.label)
   const optionId = present(fragment.option)[0]?.id
   const { outOf, affected } = fragment
-  if (label === undefined || !optionId || !options.has(optionId) || !isCount(outOf) || !isCount(affected) || outOf === 0 || affected > outOf) return undefined
+  if (
+    label === undefined ||
+    !optionId ||
+    !options.has(optionId) ||
+    !isCount(outOf) ||
+    !isCount(affected) ||
+    outOf === 0 ||
+    affected > outOf
+  )
+    return undefined
   const timeframe = plainText(fragment.timeframe)
   const [source] = parseSources(fragment.source, context)
   return {
@@ -65,4 +93,5 @@ function parseOutcome(fragment: OutcomeFragment, options: ReadonlyMap<string, Op
   }
 }
 
-const isCount = (value: Maybe<number>): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
+const isCount = (value: Maybe<number>): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0

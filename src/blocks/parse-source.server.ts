@@ -13,7 +13,10 @@ export type SourceFragment = {
 }
 
 /** Works that a text rests on, each once. One without an id or a citation is left out and reported. */
-export function parseSources(fragments: Maybe<readonly Maybe<SourceFragment>[]>, context: LinkContext): readonly Source[] {
+export function parseSources(
+  fragments: Maybe<readonly Maybe<SourceFragment>[]>,
+  context: LinkContext,
+): readonly Source[] {
   const sources = new Map<string, Source>()
   for (const fragment of present(fragments)) {
     const source = parseSource(fragment, context)
@@ -22,7 +25,10 @@ export function parseSources(fragments: Maybe<readonly Maybe<SourceFragment>[]>,
   return [...sources.values()]
 }
 
-function parseSource({ id, citation: words, doi, year, href }: SourceFragment, context: LinkContext): Source | undefined {
+function parseSource(
+  { id, citation: words, doi, year, href }: SourceFragment,
+  context: LinkContext,
+): Source | undefined {
   const citation = plainText(words)
   if (!id || citation === undefined) {
     context.report({ message: 'A source without a citation is left out.', source: id ?? undefined })

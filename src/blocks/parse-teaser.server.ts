@@ -18,16 +18,29 @@ export type TeaserFragment = {
  * An entry as a link to its page in this site, where an untranslated one is shown in its own language. Undefined, and
  * reported, when it has no title or no page.
  */
-export function parseTeaser(fragment: Maybe<TeaserFragment>, site: Site, report?: ReportContentProblem): SafeLink | undefined {
+export function parseTeaser(
+  fragment: Maybe<TeaserFragment>,
+  site: Site,
+  report?: ReportContentProblem,
+): SafeLink | undefined {
   if (!fragment) return undefined
   const label = plainText(fragment.title)
   const path = typeof fragment.uri === 'string' ? uriToPath(fragment.uri) : undefined
   if (label === undefined || path === undefined) {
-    report?.({ message: 'An entry without a title or an address cannot be linked to.', entry: fragment.id ?? undefined })
+    report?.({
+      message: 'An entry without a title or an address cannot be linked to.',
+      entry: fragment.id ?? undefined,
+    })
     return undefined
   }
   const text = plainText(fragment.introText)
-  return { kind: 'internal', path, label, ...(text !== undefined && { text }), ...foreignLanguage(fragment.language, site) }
+  return {
+    kind: 'internal',
+    path,
+    label,
+    ...(text !== undefined && { text }),
+    ...foreignLanguage(fragment.language, site),
+  }
 }
 
 export const parseTeasers = (

@@ -22,8 +22,16 @@ export function plainText(value: unknown): string | undefined {
   )
 }
 
-/** Where an element ends that stands on lines of its own, its last word ends too. */
-const wordsOf = (html: string): string => toString(parseHtml(html.replace(/<(?:br|\/(?:p|div|li|h[1-6]|tr|t[dh]))\b[^<>]*>/gi, '$& ')))
+function wordsOf(html: string): string {
+  // Where an element ends that stands on lines of its own, its last word ends too.
+  const apart = html.replace(/<(?:br|\/(?:p|div|li|h[1-6]|tr|t[dh]))\b[^<>]*>/gi, '$& ')
+  try {
+    return toString(parseHtml(apart))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return apart.replace(/<[^<>]*>/g, '')
+  }
+}
 
 /** The members of a list that are there; none when there is no list. */
 export const present = <T>(list: Maybe<readonly Maybe<T>[]>): T[] =>

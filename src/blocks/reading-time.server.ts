@@ -8,7 +8,10 @@ const chineseCharactersPerMinute = 300
 /** How long a text takes to read, in whole minutes, at least 1. What is folded away under a video does not count. */
 export function readingMinutes(language: Language, texts: readonly string[], blocks: readonly Block[]): number {
   const text = [...texts, ...blocks.flatMap(wordsOf)].join('\n')
-  const minutes = language === 'zh-CN' ? countCharacters(text) / chineseCharactersPerMinute : countWords(language, text) / wordsPerMinute
+  const minutes =
+    language === 'zh-CN'
+      ? countCharacters(text) / chineseCharactersPerMinute
+      : countWords(language, text) / wordsPerMinute
   return Math.max(1, Math.round(minutes))
 }
 

@@ -8,6 +8,7 @@ import { isSiteHandle } from '#sites/sites.ts'
 export function resolveHref(href: string, ownOrigins: readonly string[]): LinkTarget {
   const target = parseLinkTarget(href, { origins: ownOrigins })
   const [origin] = ownOrigins
-  if (target.kind !== 'internal' || origin === undefined || !isSiteHandle(target.path.split(/[/?#]/, 2)[1] ?? '')) return target
+  if (target.kind !== 'internal' || origin === undefined || !isSiteHandle(target.path.split(/[/?#]/, 2)[1] ?? ''))
+    return target
   return { kind: 'external', href: new URL(target.path, origin).href }
 }

@@ -6,9 +6,18 @@ import type { ContentProblem } from './content-problem.server.ts'
 import type { GlossaryTerm } from './glossary.server.ts'
 import { createRichTextParser } from './rich-text.server.ts'
 
-const term = (id: string, title: string, variants: readonly string[] = []): GlossaryTerm => ({ id, title, definition: `What ${title} is.`, variants })
+const term = (id: string, title: string, variants: readonly string[] = []): GlossaryTerm => ({
+  id,
+  title,
+  definition: `What ${title} is.`,
+  variants,
+})
 
-function page({ language = 'en-US', glossary = [], ...more }: { language?: Language; glossary?: readonly GlossaryTerm[]; labelLanguage?: Language } = {}) {
+function page({
+  language = 'en-US',
+  glossary = [],
+  ...more
+}: { language?: Language; glossary?: readonly GlossaryTerm[]; labelLanguage?: Language } = {}) {
   const problems: ContentProblem[] = []
   const parse = createRichTextParser({
     language,
@@ -32,7 +41,16 @@ describe('a rich text', () => {
     expect(page().parse('text-7', source)).toEqual({ kind: 'rich-text', id: 'text-7', html: source })
   })
 
-  test.each(['', '  ', '<p>&nbsp;</p>', '<p></p><script>x</script>', '<!-- x -->', '<a href="/x"></a>', null, undefined])('that says nothing (%j) is none', (source) => {
+  test.each([
+    '',
+    '  ',
+    '<p>&nbsp;</p>',
+    '<p></p><script>x</script>',
+    '<!-- x -->',
+    '<a href="/x"></a>',
+    null,
+    undefined,
+  ])('that says nothing (%j) is none', (source) => {
     expect(page().parse('a', source)).toBeUndefined()
   })
 
@@ -54,15 +72,21 @@ describe('a rich text', () => {
   })
 
   test('keeps the words of boxes apart', () => {
-    expect(html('<div>one</div><div>two <b>three</b></div><section><p>four</p></section>')).toBe('<p>one</p><p>two <b>three</b></p><p>four</p>')
+    expect(html('<div>one</div><div>two <b>three</b></div><section><p>four</p></section>')).toBe(
+      '<p>one</p><p>two <b>three</b></p><p>four</p>',
+    )
   })
 
   test('knows only headings below the page’s own', () => {
-    expect(html('<h1>One</h1><h2>Two</h2><h3>Three</h3><h6>Six</h6>')).toBe('<h3 id="one">One</h3><h3 id="two">Two</h3><h3 id="three">Three</h3><h4 id="six">Six</h4>')
+    expect(html('<h1>One</h1><h2>Two</h2><h3>Three</h3><h6>Six</h6>')).toBe(
+      '<h3 id="one">One</h3><h3 id="two">Two</h3><h3 id="three">Three</h3><h4 id="six">Six</h4>',
+    )
   })
 
   test('writes entities and empty attributes as a browser does', () => {
-    expect(html('<p>&lt;b&gt; "x" \u00a0 &#39;</p><details open><summary>s</summary></details>')).toBe(`<p>&lt;b&gt; "x" &nbsp; '</p><details open=""><summary>s</summary></details>`)
+    expect(html('<p>&lt;b&gt; "x" \u00a0 &#39;</p><details open><summary>s</summary></details>')).toBe(
+      `<p>&lt;b&gt; "x" &nbsp; '</p><details open=""><summary>s</summary></details>`,
+    )
   })
 
   test('nested thousands deep is left out or shown as words, and reported', () => {
@@ -76,8 +100,13 @@ describe('a rich text', () => {
 describe('a heading', () => {
   test('gets an id from its words, in any script, each once on the page', () => {
     const { parse } = page()
-    expect(parse('a', '<h3>Was hilft?</h3><h4>Was hilft?</h4>')?.html).toBe('<h3 id="was-hilft">Was hilft?</h3><h4 id="was-hilft-2">Was hilft?</h4>')
-    expect(parse('b', '<h3>Was hilft?</h3><h3>Преди операцията</h3><h3>手术之前</h3><h3>E\u0301te\u0301</h3><h3>?!</h3>')?.html).toBe(
+    expect(parse('a', '<h3>Was hilft?</h3><h4>Was hilft?</h4>')?.html).toBe(
+      '<h3 id="was-hilft">Was hilft?</h3><h4 id="was-hilft-2">Was hilft?</h4>',
+    )
+    expect(
+      parse('b', '<h3>Was hilft?</h3><h3>Преди операцията</h3><h3>手术之前</h3><h3>E\u0301te\u0301</h3><h3>?!</h3>')
+        ?.html,
+    ).toBe(
       '<h3 id="was-hilft-3">Was hilft?</h3><h3 id="преди-операцията">Преди операцията</h3><h3 id="手术之前">手术之前</h3><h3 id="\u00e9t\u00e9">E\u0301te\u0301</h3><h3 id="section">?!</h3>',
     )
   })
@@ -95,9 +124,11 @@ describe('a heading', () => {
 
 describe('a link', () => {
   test('to a page of this site is a path, also when it was written with our own origin', () => {
-    expect(html('<p><a href="https://own.example/news/" hreflang="nl">a</a> <a href="/condition/x#help">b</a> <a href="#help">c</a></p>')).toBe(
-      '<p><a href="/news" hreflang="nl">a</a> <a href="/condition/x#help">b</a> <a href="#help">c</a></p>',
-    )
+    expect(
+      html(
+        '<p><a href="https://own.example/news/" hreflang="nl">a</a> <a href="/condition/x#help">b</a> <a href="#help">c</a></p>',
+      ),
+    ).toBe('<p><a href="/news" hreflang="nl">a</a> <a href="/condition/x#help">b</a> <a href="#help">c</a></p>')
   })
 
   test('to another site of the group keeps its whole address', () => {
@@ -111,41 +142,61 @@ describe('a link', () => {
   })
 
   test('says so in the language of the page, when the text is in another', () => {
-    expect(page({ labelLanguage: 'ar' }).html('<p><a href="https://example.org">there</a></p>')).toContain('there<span class="vh" lang="ar" dir="rtl"> (opens')
+    expect(page({ labelLanguage: 'ar' }).html('<p><a href="https://example.org">there</a></p>')).toContain(
+      'there<span class="vh" lang="ar" dir="rtl"> (opens',
+    )
   })
 
   test('to mail and phone stays', () => {
-    expect(html('<p><a href="mailto:a@example.org">a</a> <a href="tel:+31 20">b</a></p>')).toBe('<p><a href="mailto:a@example.org">a</a> <a href="tel:+3120">b</a></p>')
+    expect(html('<p><a href="mailto:a@example.org">a</a> <a href="tel:+31 20">b</a></p>')).toBe(
+      '<p><a href="mailto:a@example.org">a</a> <a href="tel:+3120">b</a></p>',
+    )
   })
 
-  test.each(['javascript:alert(1)', 'JavaScript:alert(1)', '&#106;avascript:x', 'java&#10;script:x', '//evil.example', '/\\evil.example', 'data:text/html,x', 'vbscript:x', 'news'])(
-    'that is refused (%s) leaves its words, and is reported',
-    (href) => {
-      const { problems, html } = page()
-      expect(html(`<p>a <a href="${href}" target="_self" onclick="x()">b</a></p>`)).toBe('<p>a b</p>')
-      expect(problems).toMatchObject([{ message: expect.stringContaining('A link is left out'), richText: 'a' }])
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    '&#106;avascript:x',
+    'java&#10;script:x',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+    'vbscript:x',
+    'news',
+  ])('that is refused (%s) leaves its words, and is reported', (href) => {
+    const { problems, html } = page()
+    expect(html(`<p>a <a href="${href}" target="_self" onclick="x()">b</a></p>`)).toBe('<p>a b</p>')
+    expect(problems).toMatchObject([{ message: expect.stringContaining('A link is left out'), richText: 'a' }])
+  })
 })
 
 describe('a picture', () => {
   test('of our own stays, without anything that loads another', () => {
-    expect(html('<p><img src="/media/a.png" srcset="https://x 2x" alt="A &quot;b&quot;" width="10" height="20" onerror="x"></p>')).toBe(
+    expect(
+      html(
+        '<p><img src="/media/a.png" srcset="https://x 2x" alt="A &quot;b&quot;" width="10" height="20" onerror="x"></p>',
+      ),
+    ).toBe(
       '<p><img src="/media/a.png" alt="A &quot;b&quot;" width="10" height="20" loading="lazy" decoding="async"></p>',
     )
   })
 
-  test.each(['https://evil.example/a.png', '//evil.example/a.png', 'data:image/png,x', ''])('from elsewhere (%s) is left out and reported', (src) => {
-    const { problems, html } = page()
-    expect(html(`<p>a</p><img src="${src}">`)).toBe('<p>a</p>')
-    expect(problems).toHaveLength(1)
-  })
+  test.each(['https://evil.example/a.png', '//evil.example/a.png', 'data:image/png,x', ''])(
+    'from elsewhere (%s) is left out and reported',
+    (src) => {
+      const { problems, html } = page()
+      expect(html(`<p>a</p><img src="${src}">`)).toBe('<p>a</p>')
+      expect(problems).toHaveLength(1)
+    },
+  )
 })
 
 describe('a table', () => {
   test('can be scrolled, names its rows and carries its column headings in its cells', () => {
     expect(
-      html('<table><caption>By <b>size</b></caption><thead><tr><th>Size</th><th>What &lt; happens</th></tr></thead><tbody><tr><td>Under 5&nbsp;mm</td><td>Wait</td></tr></tbody></table>'),
+      html(
+        '<table><caption>By <b>size</b></caption><thead><tr><th>Size</th><th>What &lt; happens</th></tr></thead><tbody><tr><td>Under 5&nbsp;mm</td><td>Wait</td></tr></tbody></table>',
+      ),
     ).toBe(
       '<div data-table="" role="region" tabindex="0" aria-label="By size"><table role="table"><caption>By <b>size</b></caption>' +
         '<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Size</th><th scope="col" role="columnheader">What &lt; happens</th></tr></thead>' +
@@ -163,14 +214,25 @@ describe('a table', () => {
     const result = html(
       '<table><thead><tr><th>A</th><th colspan="2">B</th><th>C</th></tr></thead><tr><td rowspan="2">1</td><td>b1</td><td>b2</td><td>c</td></tr><tr><td>b3</td><td>b4</td><td>c2</td></tr><tr><td colspan="4">all</td></tr></table>',
     )
-    expect(Array.from(result?.matchAll(/data-label="(.)">(\w+)/g) ?? [], ([, label, cell]) => `${label}:${cell}`)).toEqual(['B:b1', 'B:b2', 'C:c', 'B:b3', 'B:b4', 'C:c2'])
+    expect(
+      Array.from(result?.matchAll(/data-label="(.)">(\w+)/g) ?? [], ([, label, cell]) => `${label}:${cell}`),
+    ).toEqual(['B:b1', 'B:b2', 'C:c', 'B:b3', 'B:b4', 'C:c2'])
     expect(result).toContain('<td colspan="4" role="cell">all</td>')
   })
 })
 
 describe('a glossary term', () => {
-  const glossary = [term('1', 'kidney stone', ['kidney stones']), term('2', 'kidney'), term('3', 'ureter', ['ureters']), term('4', 'PSA')]
-  const terms = (result: string | undefined) => Array.from(result?.matchAll(/<button type="button" data-term="" popovertarget="term-(\d+)">([^<]*)<\/button>/g) ?? [], ([, id, word]) => `${id}:${word}`)
+  const glossary = [
+    term('1', 'kidney stone', ['kidney stones']),
+    term('2', 'kidney'),
+    term('3', 'ureter', ['ureters']),
+    term('4', 'PSA'),
+  ]
+  const terms = (result: string | undefined) =>
+    Array.from(
+      result?.matchAll(/<button type="button" data-term="" popovertarget="term-(\d+)">([^<]*)<\/button>/g) ?? [],
+      ([, id, word]) => `${id}:${word}`,
+    )
 
   test('is marked at its first appearance on the page, and explained at the end of that text', () => {
     const { parse } = page({ glossary })
@@ -183,7 +245,10 @@ describe('a glossary term', () => {
 
   test('is the longest that fits, and no shorter one is marked inside it later', () => {
     const { parse } = page({ glossary })
-    expect(terms(parse('a', '<p>Kidney\u00a0stones, a kidney stone, the <em>kidney</em>.</p>')?.html)).toEqual(['1:Kidney&nbsp;stones', '2:kidney'])
+    expect(terms(parse('a', '<p>Kidney\u00a0stones, a kidney stone, the <em>kidney</em>.</p>')?.html)).toEqual([
+      '1:Kidney&nbsp;stones',
+      '2:kidney',
+    ])
   })
 
   test('is a whole word', () => {
@@ -200,7 +265,7 @@ describe('a glossary term', () => {
   })
 
   test.each([
-    ['fr-FR', 'urètre', '<p>L’urètre et l\'uretère</p>', ['1:urètre']],
+    ['fr-FR', 'urètre', "<p>L’urètre et l'uretère</p>", ['1:urètre']],
     ['tr-TR', 'idrar', '<p>İDRAR yolu</p>', ['1:İDRAR']],
     ['tr-TR', 'ışık', '<p>IŞIK</p>', ['1:IŞIK']],
     ['el-GR', 'λίθος', '<p>ο ΛΊΘΟΣ</p>', ['1:ΛΊΘΟΣ']],
@@ -216,7 +281,9 @@ describe('a glossary term', () => {
   })
 
   test('cannot bring its own HTML', () => {
-    const { html } = page({ glossary: [{ id: '"><b', title: 'ureter', definition: '<img src=x onerror=x>', variants: ['', '  '] }] })
+    const { html } = page({
+      glossary: [{ id: '"><b', title: 'ureter', definition: '<img src=x onerror=x>', variants: ['', '  '] }],
+    })
     expect(html('<p>ureter</p>')).toBe(
       '<p><button type="button" data-term="" popovertarget="term----b">ureter</button></p><div popover="auto" id="term----b" data-term-definition="" role="note"><p><dfn>ureter</dfn> &lt;img src=x onerror=x&gt;</p></div>',
     )
@@ -225,16 +292,119 @@ describe('a glossary term', () => {
 
 /** HTML as nobody would write it: tags opened, closed and nested anyhow. */
 const tags = [
-  'p', 'div', 'b', 'i', 'em', 'a', 'ul', 'li', 'table', 'caption', 'thead', 'tbody', 'tr', 'td', 'th', 'h2', 'h3', 'blockquote', 'details', 'summary', 'figure', 'img', 'br', 'pre',
-  'span', 'dl', 'dt', 'dd', 'svg', 'math', 'mtext', 'mglyph', 'foreignObject', 'title', 'style', 'script', 'template', 'select', 'option', 'button', 'form', 'object', 'noscript', 'textarea',
-  'annotation-xml', 'html', 'body', 'head', 'frameset', 'plaintext', 'nobr', 'ruby', 'rt', 'center', 'font', 'input', 'hr', 'xmp', 'iframe',
+  'p',
+  'div',
+  'b',
+  'i',
+  'em',
+  'a',
+  'ul',
+  'li',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'td',
+  'th',
+  'h2',
+  'h3',
+  'blockquote',
+  'details',
+  'summary',
+  'figure',
+  'img',
+  'br',
+  'pre',
+  'span',
+  'dl',
+  'dt',
+  'dd',
+  'svg',
+  'math',
+  'mtext',
+  'mglyph',
+  'foreignObject',
+  'title',
+  'style',
+  'script',
+  'template',
+  'select',
+  'option',
+  'button',
+  'form',
+  'object',
+  'noscript',
+  'textarea',
+  'annotation-xml',
+  'html',
+  'body',
+  'head',
+  'frameset',
+  'plaintext',
+  'nobr',
+  'ruby',
+  'rt',
+  'center',
+  'font',
+  'input',
+  'hr',
+  'xmp',
+  'iframe',
 ]
-const attributes = ['', ' href="/x"', ' href="javascript:x"', ' href="https://example.org"', ' id="x"', ' onclick=x', ' colspan=2', ' rowspan=3', ' title="<a>"', ' src="/a"', ' src=x', ' lang=de', ' open', ' encoding="text/html"', ' color']
-const words = ['ureter', ' ', '\n', '\r', '&nbsp;', '&amp;', '&lt;', '<', '>', '"', '&#13;', '&#0;', '&#x1f;', '\u0000', '\ud800', '&', 'x', '<!-- -->', '<![CDATA[x]]>', '-->', '<p>', '</br>', '</p>', 'الحالب', '输尿管']
+const attributes = [
+  '',
+  ' href="/x"',
+  ' href="javascript:x"',
+  ' href="https://example.org"',
+  ' id="x"',
+  ' onclick=x',
+  ' colspan=2',
+  ' rowspan=3',
+  ' title="<a>"',
+  ' src="/a"',
+  ' src=x',
+  ' lang=de',
+  ' open',
+  ' encoding="text/html"',
+  ' color',
+]
+const words = [
+  'ureter',
+  ' ',
+  '\n',
+  '\r',
+  '&nbsp;',
+  '&amp;',
+  '&lt;',
+  '<',
+  '>',
+  '"',
+  '&#13;',
+  '&#0;',
+  '&#x1f;',
+  '\u0000',
+  '\ud800',
+  '&',
+  'x',
+  '<!-- -->',
+  '<![CDATA[x]]>',
+  '-->',
+  '<p>',
+  '</br>',
+  '</p>',
+  'الحالب',
+  '输尿管',
+]
 const tangledHtml = fc
   .array(
     fc.oneof(
-      { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...tags), fc.constantFrom(...attributes)).map(([tag, attribute]) => `<${tag}${attribute}>`) },
+      {
+        weight: 4,
+        arbitrary: fc
+          .tuple(fc.constantFrom(...tags), fc.constantFrom(...attributes))
+          .map(([tag, attribute]) => `<${tag}${attribute}>`),
+      },
       { weight: 3, arbitrary: fc.constantFrom(...tags).map((tag) => `</${tag}>`) },
       { weight: 3, arbitrary: fc.constantFrom(...words) },
       fc.string({ unit: 'binary', maxLength: 6 }),
@@ -249,7 +419,9 @@ test('whatever it is made of, reading a rich text back and writing it again chan
       const written = page({ glossary: [term('3', 'ureter'), term('4', 'x')] }).html(source)
       if (written === undefined) return
       expect(serialiseHtml(parseHtml(written))).toBe(written)
-      expect(written).not.toMatch(/<(?:script|style|iframe|svg|math|form|input|object|template)|javascript:| on\w+=|\s(?:style|onclick)=/i)
+      expect(written).not.toMatch(
+        /<(?:script|style|iframe|svg|math|form|input|object|template)|javascript:| on\w+=|\s(?:style|onclick)=/i,
+      )
     }),
     { numRuns: 4000 },
   )

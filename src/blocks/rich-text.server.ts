@@ -11,7 +11,7 @@ import { completeTable } from './complete-table.server.ts'
 import { createTermMarker, termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
 
-export type RichTextOptions = {
+type RichTextOptions = {
   /** The language of the text. */
   readonly language: Language
   readonly glossary: readonly GlossaryTerm[]
@@ -32,14 +32,19 @@ export type RichTextOptions = {
  * Makes a rich text of HTML; undefined when the HTML says nothing. `id` is unique on the page. A caption is a text in
  * which glossary terms are not marked.
  */
-export type RichTextParser = (id: string, html: string | null | undefined, kind?: 'text' | 'caption') => RichText | undefined
+export type RichTextParser = (
+  id: string,
+  html: string | null | undefined,
+  kind?: 'text' | 'caption',
+) => RichText | undefined
+
+const names = (list: string): string[] => list.trim().split(/\s+/)
 
 const schema: Schema = {
-  tagNames: [
-    'p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
-    'blockquote', 'cite', 'details', 'summary', 'figure', 'figcaption', 'img', 'br', 'sub', 'sup', 'abbr', 'bdi', 'span', 'code', 'pre',
-    'hr', 'dl', 'dt', 'dd',
-  ],
+  tagNames: names(`
+    p ul ol li strong em b i a h3 h4 table caption thead tbody tfoot tr th td blockquote cite details summary
+    figure figcaption img br sub sup abbr bdi span code pre hr dl dt dd
+  `),
   attributes: {
     '*': [
       ['lang', /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i],
@@ -56,12 +61,14 @@ const schema: Schema = {
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan', 'abbr', ['scope', 'row', 'col', 'rowgroup', 'colgroup']],
   },
-  ancestors: Object.fromEntries(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, ['table']])),
+  ancestors: Object.fromEntries(
+    ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, ['table']]),
+  ),
   // With what stands in them: it is no text of the page. Everything else that is not allowed leaves its words behind.
-  strip: [
-    'script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'title', 'textarea',
-    'select', 'xmp', 'plaintext', 'audio', 'video', 'canvas', 'datalist',
-  ],
+  strip: names(`
+    script style template noscript noembed noframes iframe object embed svg math head title textarea select
+    xmp plaintext audio video canvas datalist
+  `),
   // Ids are given by us, addresses are checked by `resolveHref`.
   clobber: [],
   protocols: {},
@@ -116,7 +123,8 @@ const hasEmptyParagraph = (node: RootContent): boolean =>
 /** Browsers put deeper elements beside each other (Chromium from 512 on, the page's own counted in). */
 const deepest = 200
 
-const depthOf = (node: Root | Element): number => Math.max(0, ...node.children.map((child) => (child.type === 'element' ? 1 + depthOf(child) : 0)))
+const depthOf = (node: Root | Element): number =>
+  Math.max(0, ...node.children.map((child) => (child.type === 'element' ? 1 + depthOf(child) : 0)))
 
 const richText = (id: string, root: Root): RichText => ({ kind: 'rich-text', id, html: serialiseHtml(root) })
 
@@ -146,8 +154,41 @@ function rewrite(parent: Root | Element, change: Change): void {
 /** The page's own headings are h1 and h2. */
 const renamed: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', menu: 'ul', dir: 'ul' }
 
-const boxes = new Set(['div', 'section', 'article', 'aside', 'main', 'header', 'footer', 'nav', 'address', 'center', 'form', 'fieldset', 'hgroup'])
-const blocks = new Set([...boxes, 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h3', 'h4', 'table', 'blockquote', 'details', 'summary', 'figure', 'figcaption', 'pre', 'hr'])
+const boxes = new Set([
+  'div',
+  'section',
+  'article',
+  'aside',
+  'main',
+  'header',
+  'footer',
+  'nav',
+  'address',
+  'center',
+  'form',
+  'fieldset',
+  'hgroup',
+])
+const blocks = new Set([
+  ...boxes,
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'h3',
+  'h4',
+  'table',
+  'blockquote',
+  'details',
+  'summary',
+  'figure',
+  'figcaption',
+  'pre',
+  'hr',
+])
 
 const hasBlock = (element: Element): boolean =>
   element.children.some((child) => child.type === 'element' && (blocks.has(child.tagName) || hasBlock(child)))
@@ -215,7 +256,10 @@ function checkLink(element: Element, id: string, options: RichTextOptions): Elem
 const newTabNote = ({ language, newTabLabel, labelLanguage = language }: RichTextOptions): Element => ({
   type: 'element',
   tagName: 'span',
-  properties: { className: ['vh'], ...(labelLanguage !== language && { lang: labelLanguage, dir: directionOf(labelLanguage) }) },
+  properties: {
+    className: ['vh'],
+    ...(labelLanguage !== language && { lang: labelLanguage, dir: directionOf(labelLanguage) }),
+  },
   children: [{ type: 'text', value: ` (${newTabLabel})` }],
 })
 
@@ -223,11 +267,20 @@ function checkImage(element: Element, id: string, { ownOrigins, report }: RichTe
   const { src, alt, width, height } = element.properties
   const target = resolveHref(String(src ?? ''), ownOrigins)
   if (target.kind !== 'internal') {
-    report({ message: 'A picture that is not our own is left out.', richText: id, src: String(src ?? '').slice(0, 200) })
+    report({
+      message: 'A picture that is not our own is left out.',
+      richText: id,
+      src: String(src ?? '').slice(0, 200),
+    })
     return []
   }
   const size = { ...(typeof width === 'number' && { width }), ...(typeof height === 'number' && { height }) }
-  return [{ ...element, properties: { src: target.path, alt: String(alt ?? ''), ...size, loading: 'lazy', decoding: 'async' } }]
+  return [
+    {
+      ...element,
+      properties: { src: target.path, alt: String(alt ?? ''), ...size, loading: 'lazy', decoding: 'async' },
+    },
+  ]
 }
 
 /** Whether there are words or a picture. */
@@ -288,4 +341,9 @@ function nameHeadings(parent: Root | Element, anchors: Anchors): void {
   }
 }
 
-const paragraph = (words: string): Element => ({ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: words }] })
+const paragraph = (words: string): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [{ type: 'text', value: words }],
+})

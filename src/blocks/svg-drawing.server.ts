@@ -8,15 +8,26 @@ import { parseHtml, serialiseHtml, settleHtml } from './browser-html.server.ts'
 /** No reference of any kind: a paint is a word, a number of a colour, or one of the site's own custom properties. */
 const paint = /^(?:none|currentcolor|[a-z]{3,24}|#[\da-f]{3,8}|var\(--[a-z\d-]+\))$/i
 
+const names = (list: string): string[] => list.trim().split(/\s+/)
+
 const schema: Schema = {
-  tagNames: ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'text', 'tspan', 'title'],
+  tagNames: names('svg g path circle ellipse rect line polyline polygon text tspan title'),
   attributes: {
     '*': [
       ['className', /^[a-z][\w-]*$/i],
-      'ariaHidden', 'ariaLabel', 'role', 'transform', 'x', 'y', 'width', 'height',
+      'ariaHidden',
+      'ariaLabel',
+      'role',
+      'transform',
+      'x',
+      'y',
+      'width',
+      'height',
       ['fill', paint],
       ['stroke', paint],
-      'strokeWidth', 'strokeLineCap', 'strokeLineJoin',
+      'strokeWidth',
+      'strokeLineCap',
+      'strokeLineJoin',
       ['lang', /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i],
     ],
     svg: ['viewBox'],
@@ -30,11 +41,16 @@ const schema: Schema = {
     text: ['dx', 'dy', 'textAnchor', ['direction', 'ltr', 'rtl'], 'dataLabel'],
     tspan: ['dx', 'dy', 'textAnchor', ['direction', 'ltr', 'rtl']],
   },
-  ancestors: Object.fromEntries(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'text', 'tspan', 'title'].map((name) => [name, ['svg']])),
-  strip: [
-    'script', 'style', 'foreignObject', 'defs', 'symbol', 'use', 'image', 'a', 'animate', 'animateMotion', 'animateTransform', 'set', 'mask',
-    'clipPath', 'filter', 'pattern', 'marker', 'linearGradient', 'radialGradient', 'metadata', 'desc', 'switch', 'view',
-  ],
+  ancestors: Object.fromEntries(
+    ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'text', 'tspan', 'title'].map((name) => [
+      name,
+      ['svg'],
+    ]),
+  ),
+  strip: names(`
+    script style foreignObject defs symbol use image a animate animateMotion animateTransform set mask
+    clipPath filter pattern marker linearGradient radialGradient metadata desc switch view
+  `),
   clobber: [],
   protocols: {},
   required: {},
@@ -45,16 +61,33 @@ const cleaner = unified().use(rehypeSanitize, schema).freeze()
 
 /**
  * A drawing that can stand in a page: shapes, words and classes, no references, no styles, no scripts. Undefined when the
- * source has no drawing. `labels` replace the words of the `<text data-label="…">` elements they name.
+ * source has no drawing, or one that cannot be read. `labels` replace the words of the `<text data-label="…">` elements they name.
  */
-export function svgDrawing(id: string, source: string, labels: Readonly<Record<string, string>> = {}): RichText | undefined {
-  const drawing = findDrawing(parseHtml(source.replace(/[\ud800-\udfff]/gu, '\ufffd')))
+export function svgDrawing(
+  id: string,
+  source: string,
+  labels: Readonly<Record<string, string>> = {},
+): RichText | undefined {
+  try {
+    const html = cleanDrawing(source.replace(/[\ud800-\udfff]/gu, '\ufffd'), labels)
+    return html === undefined ? undefined : { kind: 'rich-text', id, html }
+  } catch (error) {
+    // Nested thousands deep.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function cleanDrawing(source: string, labels: Readonly<Record<string, string>>): string | undefined {
+  const drawing = findDrawing(parseHtml(source))
   if (!drawing) return undefined
   const clean = cleaner.runSync({ type: 'root', children: [drawing] } satisfies Root)
   tidy(clean, labels)
   const settled = settleHtml(clean)
-  const html = settled && serialiseHtml(settled)
-  return html?.startsWith('<svg') && (settled?.children.length === 1) ? { kind: 'rich-text', id, html } : undefined
+  const [only, ...others] = settled?.children ?? []
+  return settled && only?.type === 'element' && only.tagName === 'svg' && others.length === 0
+    ? serialiseHtml(settled)
+    : undefined
 }
 
 function findDrawing(parent: Root | Element): Element | undefined {
@@ -72,7 +105,9 @@ const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g
 /** Words stand in texts only, in one line; labels take the words that they are given. */
 function tidy(parent: Root | Element, labels: Readonly<Record<string, string>>): void {
   const holdsWords = parent.type === 'element' && (parent.tagName === 'text' || parent.tagName === 'tspan')
-  parent.children = parent.children.filter((child) => child.type === 'element' || (child.type === 'text' && holdsWords)) as typeof parent.children
+  parent.children = parent.children.filter(
+    (child) => child.type === 'element' || (child.type === 'text' && holdsWords),
+  ) as typeof parent.children
   for (const child of parent.children) {
     if (child.type === 'text') child.value = child.value.replace(invisible, '')
     if (child.type !== 'element') continue
@@ -82,8 +117,10 @@ function tidy(parent: Root | Element, labels: Readonly<Record<string, string>>):
     }
     const label = child.properties['dataLabel']
     delete child.properties['dataLabel']
-    for (const [name, value] of Object.entries(child.properties)) if (typeof value === 'string') child.properties[name] = value.replace(invisible, '')
-    if (typeof label === 'string' && Object.hasOwn(labels, label)) child.children = [{ type: 'text', value: labels[label] ?? '' }]
+    for (const [name, value] of Object.entries(child.properties))
+      if (typeof value === 'string') child.properties[name] = value.replace(invisible, '')
+    if (typeof label === 'string' && Object.hasOwn(labels, label))
+      child.children = [{ type: 'text', value: labels[label] ?? '' }]
     tidy(child, labels)
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { loadSettings, type Settings, SettingsError } from '#lib/settings.server.ts'
 import { createSiteAddresses, SiteHostsError } from '#sites/resolve-site.ts'
-import { siteHandles } from '#sites/sites.ts'
+import { primarySiteHandle, type SiteHandle, siteHandles } from '#sites/sites.ts'
 import { logger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
@@ -138,11 +138,11 @@ function warmUp({ port, host }: Settings, basePath: string) {
 function announce({ port, host, content }: Settings, basePath: string) {
   const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
   const origin = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
-  const others = siteHandles.filter((handle) => !['en', 'nl', 'ar'].includes(handle))
+  const examples: readonly SiteHandle[] = ['nl', 'ar']
+  const others = siteHandles.filter((handle) => handle !== primarySiteHandle && !examples.includes(handle))
   const lines = [
     `  ${origin}${basePath}`,
-    `  ${origin}${basePath}nl/`,
-    `  ${origin}${basePath}ar/`,
+    ...examples.map((handle) => `  ${origin}${basePath}${handle}/`),
     `  and likewise ${others.join(', ')}`,
   ]
   const words = content === undefined ? 'The site runs with the embedded demonstration content:' : 'The site runs:'

@@ -6,15 +6,13 @@ export type Circumstances = {
   readonly noindex: boolean
 }
 
-// Everything the browser could be asked for that this site never asks for.
+// Everything a browser knows and this site never asks for. What a browser does not know it complains about.
 const denied = [
   'accelerometer',
-  'ambient-light-sensor',
-  'attribution-reporting',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
+  'clipboard-read',
   'compute-pressure',
   'display-capture',
   'encrypted-media',
@@ -25,6 +23,7 @@ const denied = [
   'hid',
   'identity-credentials-get',
   'idle-detection',
+  'keyboard-map',
   'local-fonts',
   'magnetometer',
   'microphone',
@@ -38,7 +37,6 @@ const denied = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ]

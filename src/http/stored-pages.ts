@@ -193,7 +193,9 @@ export class StoredPages {
       return before
     }
     const uris = new Set(what.uris.map(decoded))
-    for (const [key, page] of [...this.#pages.entries()]) {
+    // A copy: the list is not to be walked while items are taken out of it.
+    const all = [...this.#pages.entries()]
+    for (const [key, page] of all) {
       if (uris.has(page.uri) || what.tags.some((tag) => page.tags.has(tag))) this.#pages.delete(key)
     }
     return before - this.#pages.size

@@ -102,7 +102,14 @@ describe('an index', () => {
   })
 
   test('groups its entries by letter and sorts them as the language sorts', () => {
-    const groups = groupByLetter('cs-CZ', [{ label: 'Hypospadie' }, { label: 'Chlamydie' }, { label: 'Cysta' }, { label: 'Čípek' }, { label: 'Cévka' }, { label: '5 rad' }])
+    const groups = groupByLetter('cs-CZ', [
+      { label: 'Hypospadie' },
+      { label: 'Chlamydie' },
+      { label: 'Cysta' },
+      { label: 'Čípek' },
+      { label: 'Cévka' },
+      { label: '5 rad' },
+    ])
     expect(groups.map(({ letter, links }) => [letter, links.map(({ label }) => label)])).toEqual([
       ['C', ['Cévka', 'Cysta']],
       ['Č', ['Čípek']],

@@ -49,7 +49,11 @@ const collators = new Map<string, Intl.Collator>()
 function collatorOf(language: Language, sensitivity: 'base' | 'variant' = 'variant'): Intl.Collator {
   const key = `${language} ${sensitivity}`
   let collator = collators.get(key)
-  if (!collator) collators.set(key, (collator = new Intl.Collator(language === 'zh-CN' ? 'zh-CN-u-co-pinyin' : language, { sensitivity })))
+  if (!collator)
+    collators.set(
+      key,
+      (collator = new Intl.Collator(language === 'zh-CN' ? 'zh-CN-u-co-pinyin' : language, { sensitivity })),
+    )
   return collator
 }
 
@@ -90,9 +94,29 @@ function matchingLetter(collator: Intl.Collator, letters: readonly string[], sta
 
 /** The first Chinese characters, in pinyin's order, of the syllables that begin with each letter. No syllable begins with I, U or V. */
 const pinyinBoundaries = [
-  ['A', '吖'], ['B', '丷'], ['C', '嚓'], ['D', '咑'], ['E', '妸'], ['F', '发'], ['G', '旮'], ['H', '哈'], ['J', '丌'], ['K', '咔'],
-  ['L', '垃'], ['M', '呣'], ['N', '拏'], ['O', '喔'], ['P', '妑'], ['Q', '七'], ['R', '呥'], ['S', '仨'], ['T', '他'], ['W', '屲'],
-  ['X', '夕'], ['Y', '丫'], ['Z', '帀'],
+  ['A', '吖'],
+  ['B', '丷'],
+  ['C', '嚓'],
+  ['D', '咑'],
+  ['E', '妸'],
+  ['F', '发'],
+  ['G', '旮'],
+  ['H', '哈'],
+  ['J', '丌'],
+  ['K', '咔'],
+  ['L', '垃'],
+  ['M', '呣'],
+  ['N', '拏'],
+  ['O', '喔'],
+  ['P', '妑'],
+  ['Q', '七'],
+  ['R', '呥'],
+  ['S', '仨'],
+  ['T', '他'],
+  ['W', '屲'],
+  ['X', '夕'],
+  ['Y', '丫'],
+  ['Z', '帀'],
 ] as const
 
 /** Words of our field whose first character is read in another way than it is sorted. */
@@ -112,7 +136,17 @@ function pinyinInitial(start: string): string {
   return pinyinBoundaries.findLast(([, boundary]) => collator.compare(boundary, character) <= 0)?.[0] ?? otherLetter
 }
 
-const arabicForms: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ء: 'ا', ؤ: 'و', ئ: 'ي', ى: 'ي', ة: 'ت' }
+const arabicForms: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ء: 'ا',
+  ؤ: 'و',
+  ئ: 'ي',
+  ى: 'ي',
+  ة: 'ت',
+}
 
 function arabicLetter(start: string): string {
   const [first = ''] = start
@@ -135,7 +169,11 @@ export type IndexLetter = { readonly letter: string; readonly anchor: string; re
 /** The whole alphabet for the titles of an index. Letters of other alphabets are added only when a title needs them. */
 export function indexLetters(language: Language, titles: readonly string[]): readonly IndexLetter[] {
   const used = new Set(titles.map((title) => letterOf(language, title)))
-  return withForeignLetters(language, used).map((letter) => ({ letter, anchor: letterAnchor(language, letter), isUsed: used.has(letter) }))
+  return withForeignLetters(language, used).map((letter) => ({
+    letter,
+    anchor: letterAnchor(language, letter),
+    isUsed: used.has(letter),
+  }))
 }
 
 function withForeignLetters(language: Language, used: ReadonlySet<string>): readonly string[] {
@@ -160,7 +198,9 @@ export function groupByLetter<Link extends { readonly label: string }>(
   return withForeignLetters(language, new Set(groups.keys())).flatMap((letter) => {
     const group = groups.get(letter)
     if (!group) return []
-    group.sort((one, other) => collator.compare(startOf(language, one.label) || one.label, startOf(language, other.label) || other.label))
+    group.sort((one, other) =>
+      collator.compare(startOf(language, one.label) || one.label, startOf(language, other.label) || other.label),
+    )
     return [{ letter, anchor: letterAnchor(language, letter), links: group }]
   })
 }

@@ -26,8 +26,14 @@ describe('an address that somebody wrote', () => {
     const dutch = { origins: ['https://own.example/nl'] }
     expect(parseLinkTarget('https://own.example/nl/nieuws', dutch)).toEqual({ kind: 'internal', path: '/nieuws' })
     expect(parseLinkTarget('https://own.example/nl', dutch)).toEqual({ kind: 'internal', path: '/' })
-    expect(parseLinkTarget('https://own.example/nlx', dutch)).toEqual({ kind: 'external', href: 'https://own.example/nlx' })
-    expect(parseLinkTarget('https://own.example/news', dutch)).toEqual({ kind: 'external', href: 'https://own.example/news' })
+    expect(parseLinkTarget('https://own.example/nlx', dutch)).toEqual({
+      kind: 'external',
+      href: 'https://own.example/nlx',
+    })
+    expect(parseLinkTarget('https://own.example/news', dutch)).toEqual({
+      kind: 'external',
+      href: 'https://own.example/news',
+    })
   })
 
   test.each([
@@ -98,21 +104,54 @@ describe('an address that somebody wrote', () => {
 /** Texts in which the characters that addresses are made of come often. */
 const addresses = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom('/', '\\', '.', '..', '%2e', '%2f', '%5c', ':', '@', '#', '?', 'a', 'own.example', 'https:', 'javascript:', '\t', '\n', '\0', ' ', 'é', 'nl')).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '%2e',
+        '%2f',
+        '%5c',
+        ':',
+        '@',
+        '#',
+        '?',
+        'a',
+        'own.example',
+        'https:',
+        'javascript:',
+        '\t',
+        '\n',
+        '\0',
+        ' ',
+        'é',
+        'nl',
+      ),
+    )
+    .map((parts) => parts.join('')),
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 )
 
 test('whatever is written, a page of this site never leaves it', () => {
   fc.assert(
-    fc.property(fc.oneof(addresses, addresses.map((rest) => `/${rest}`), addresses.map((rest) => `https://own.example/${rest}`)), (href) => {
-      const target = parseLinkTarget(href, own)
-      if (target.kind === 'internal') {
-        expect(target.path).toMatch(/^\/(?![/\\])/)
-        expect(new URL(target.path, 'https://own.example').origin).toBe('https://own.example')
-        expect(parseLinkTarget(target.path, own)).toEqual(target)
-      }
-      if (target.kind === 'external') expect(new URL(target.href).protocol).toMatch(/^https?:$/)
-    }),
+    fc.property(
+      fc.oneof(
+        addresses,
+        addresses.map((rest) => `/${rest}`),
+        addresses.map((rest) => `https://own.example/${rest}`),
+      ),
+      (href) => {
+        const target = parseLinkTarget(href, own)
+        if (target.kind === 'internal') {
+          expect(target.path).toMatch(/^\/(?![/\\])/)
+          expect(new URL(target.path, 'https://own.example').origin).toBe('https://own.example')
+          expect(parseLinkTarget(target.path, own)).toEqual(target)
+        }
+        if (target.kind === 'external') expect(new URL(target.href).protocol).toMatch(/^https?:$/)
+      },
+    ),
     { numRuns: 5000 },
   )
 })

@@ -44,9 +44,13 @@ export function parseLinkTarget(href: string, own: { readonly origins: readonly 
     case 'https:':
       return absolute(address, own.origins)
     case 'mailto:':
-      return address.length > protocol.length ? { kind: 'mail', href: encodeDelimiters(address) } : refused('the address is empty')
+      return address.length > protocol.length
+        ? { kind: 'mail', href: encodeDelimiters(address) }
+        : refused('the address is empty')
     case 'tel:':
-      return /\d/.test(address) ? { kind: 'phone', href: encodeDelimiters(address.replace(/\s+/g, '')) } : refused('the phone number has no digits')
+      return /\d/.test(address)
+        ? { kind: 'phone', href: encodeDelimiters(address.replace(/\s+/g, '')) }
+        : refused('the phone number has no digits')
     default:
       return refused(`the protocol "${protocol}" is not allowed`)
   }
@@ -58,7 +62,10 @@ export function parseLinkTarget(href: string, own: { readonly origins: readonly 
  */
 export function uriToPath(uri: string): string | undefined {
   if (uri === '__home__') return '/'
-  const segments = uri.replace(/[\ud800-\udfff]/gu, '\ufffd').split('/').filter((segment) => segment !== '')
+  const segments = uri
+    .replace(/[\ud800-\udfff]/gu, '\ufffd')
+    .split('/')
+    .filter((segment) => segment !== '')
   if (segments.length === 0 || segments.some((segment) => segment === '.' || segment === '..')) return undefined
   return `/${segments.map((segment) => encodeSegment(segment.normalize('NFC'))).join('/')}`
 }
@@ -101,4 +108,5 @@ const parseUrl = (address: string, base?: string): URL | undefined => {
 const withoutTrailingSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
 
 /** Encodes what could end an attribute or a tag, and white space. */
-const encodeDelimiters = (address: string): string => address.replace(/[\s"'<>`\\]/g, (character) => encodeURIComponent(character).replace("'", '%27'))
+const encodeDelimiters = (address: string): string =>
+  address.replace(/[\s"'<>`\\]/g, (character) => encodeURIComponent(character).replace("'", '%27'))

@@ -19,7 +19,10 @@ const helpLinks = [
   ['/when-to-get-help-now', <Trans comment="Link to the page about emergencies">When to get help now</Trans>],
   ['/contact', <Trans comment="Link in the footer">Contact</Trans>],
   ['/privacy', <Trans comment="Link in the footer">Privacy</Trans>],
-  ['/accessibility', <Trans comment="Link in the footer: how well people with disabilities can use the website">Accessibility</Trans>],
+  [
+    '/accessibility',
+    <Trans comment="Link in the footer: how well people with disabilities can use the website">Accessibility</Trans>,
+  ],
 ] as const
 const fixedPaths: readonly string[] = [...findLinks, ...helpLinks].map(([path]) => path)
 
@@ -71,8 +74,9 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
           {frame.footerLogo && <PictureView picture={frame.footerLogo} decorative />}
           <p>
             <Trans comment="Last words of every page; the placeholder is the name of the website">
-              {frame.siteName} is a demonstration. Its pages are written with care from published guidelines, but they are not medical advice and cannot
-              replace a talk with a doctor or nurse. In an emergency call your local emergency number.
+              {frame.siteName} is a demonstration. Its pages are written with care from published guidelines, but they
+              are not medical advice and cannot replace a talk with a doctor or nurse. In an emergency call your local
+              emergency number.
             </Trans>
           </p>
           {hasFlag('footer-socials') && frame.socials.length > 0 && (

@@ -26,7 +26,9 @@ type Props = {
 /** The head of every page: who this is, the way around, the search and the languages. */
 export function Header({ frame, page, languageLinks, section, search = <SearchForm size="small" /> }: Props) {
   const { hasFlag } = useCurrentSite()
-  const hidesSearch = (page === 'home' && hasFlag('nav-hide-search-on-home')) || (page === 'search' && hasFlag('nav-hide-search-on-search'))
+  const hidesSearch =
+    (page === 'home' && hasFlag('nav-hide-search-on-home')) ||
+    (page === 'search' && hasFlag('nav-hide-search-on-search'))
   const centred = page === 'home' && hasFlag('nav-logo-centered-on-home')
   return (
     <header className={centred ? `${styles.header} ${styles.centred}` : styles.header}>

@@ -10,18 +10,20 @@ export function LanguageMenu({ current, links, className }: Props) {
   return (
     <ul className={className}>
       {links.map(({ handle, locale, href, exists }) => (
-          <li key={handle}>
-            <a href={href} hrefLang={locale} aria-current={handle === current ? 'true' : undefined}>
-              <span lang={locale} dir={languages[locale].direction}>
-                {languages[locale].name}
-              </span>
-              {!exists && handle !== current && (
-                <small>
-                  <Trans comment="In the language menu, beside a language in which this page has not been written">in English</Trans>
-                </small>
-              )}
-            </a>
-          </li>
+        <li key={handle}>
+          <a href={href} hrefLang={locale} aria-current={handle === current ? 'true' : undefined}>
+            <span lang={locale} dir={languages[locale].direction}>
+              {languages[locale].name}
+            </span>{' '}
+            {!exists && handle !== current && (
+              <small>
+                <Trans comment="In the language menu, beside a language in which this page has not been written">
+                  in English
+                </Trans>
+              </small>
+            )}
+          </a>
+        </li>
       ))}
     </ul>
   )

@@ -24,7 +24,10 @@ export function Navigation({ links, section }: Props) {
         <ul>
           {links.map((link) => (
             <li key={link.label}>
-              <SiteLink link={link} aria-current={link.kind === 'internal' && link.path === section ? 'true' : undefined} />
+              <SiteLink
+                link={link}
+                aria-current={link.kind === 'internal' && link.path === section ? 'true' : undefined}
+              />
             </li>
           ))}
         </ul>

@@ -15,7 +15,8 @@ export function UnavailablePage({ message, here }: { message: string; here: stri
       <p>
         <strong>
           <Trans comment="On the page shown when the content cannot be reached">
-            If you need help now, do not wait for this page: call your local emergency number (112 in the EU, 911 in the US).
+            If you need help now, do not wait for this page: call your local emergency number (112 in the EU, 911 in the
+            US).
           </Trans>
         </strong>
       </p>

@@ -29,7 +29,15 @@ export const fullFrame: SiteFrame = {
   messages: {},
 }
 
-export const emptyFrame: SiteFrame = { siteName: 'Plain Urology', navigation: [], footer: [], socials: [], selectedSearches: [], siteHandles: ['en'], messages: {} }
+export const emptyFrame: SiteFrame = {
+  siteName: 'Plain Urology',
+  navigation: [],
+  footer: [],
+  socials: [],
+  selectedSearches: [],
+  siteHandles: ['en'],
+  messages: {},
+}
 
 /** Some languages have the page, the others show it in English. */
 export const exampleLanguageLinks: readonly LanguageLink[] = siteHandles.map((handle, index) => ({

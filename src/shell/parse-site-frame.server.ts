@@ -31,7 +31,11 @@ type FaviconFragment = Readonly<Partial<Record<'url64' | 'url180' | 'url192' | '
 export type GlobalsResult = {
   readonly theme?: Maybe<Partial<Readonly<Record<(typeof themeColors)[number], Maybe<string>>>>>
   readonly assets?: Maybe<{ readonly siteName?: Maybe<string>; readonly favicon?: List<FaviconFragment> }>
-  readonly strings?: List<{ readonly key?: Maybe<string>; readonly message?: Maybe<string>; readonly language?: Maybe<string> }>
+  readonly strings?: List<{
+    readonly key?: Maybe<string>
+    readonly message?: Maybe<string>
+    readonly language?: Maybe<string>
+  }>
 }
 
 /** The answer to the query `SiteFrame`. */
@@ -43,7 +47,10 @@ export type FrameResult = {
     readonly selectedSearches?: List<string>
   }>
   readonly alert?: Maybe<AlertFragment>
-  readonly logos?: Maybe<{ readonly navigationLogo?: List<PictureFragment>; readonly footerLogo?: List<PictureFragment> }>
+  readonly logos?: Maybe<{
+    readonly navigationLogo?: List<PictureFragment>
+    readonly footerLogo?: List<PictureFragment>
+  }>
   readonly glossary?: List<{
     readonly id?: Maybe<string>
     readonly title?: Maybe<string>
@@ -72,7 +79,15 @@ type SiteFrameOptions = {
 }
 
 /** What surrounds every page of a site, from its two queries. What cannot be shown is left out and reported; never throws. */
-export function parseSiteFrame({ globals, frame, site, enabledHandles, now, report: reportTo, publicHref = hrefOf }: SiteFrameOptions): {
+export function parseSiteFrame({
+  globals,
+  frame,
+  site,
+  enabledHandles,
+  now,
+  report: reportTo,
+  publicHref = hrefOf,
+}: SiteFrameOptions): {
   frame: SiteFrame
   glossary: readonly GlossaryTerm[]
   theme: RawTheme
@@ -108,14 +123,32 @@ const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle]
 function parseMessages(strings: GlobalsResult['strings'], site: Site, report: ReportContentProblem): Messages {
   const messages = new Map<string, Messages[string]>()
   for (const { key, message, language } of present(strings)) {
-    if (language !== site.locale || !key || key === '__proto__' || typeof message !== 'string' || message.trim() === '') continue
+    if (language !== site.locale || !key || key === '__proto__' || typeof message !== 'string' || message.trim() === '')
+      continue
     try {
-      messages.set(key, compileMessageOrThrow(message))
+      messages.set(key, compileMessage(message))
     } catch (error) {
-      report({ message: `The static message "${key}" cannot be read: ${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}`, key })
+      report({
+        message: `The static message "${key}" cannot be read: ${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}`,
+        key,
+      })
     }
   }
   return Object.fromEntries(messages)
+}
+
+/** As Lingui compiles it. Throws when it is no ICU message; the compiler lets pass a choice without its required case `other`. */
+function compileMessage(message: string): ReturnType<typeof compileMessageOrThrow> {
+  const compiled = compileMessageOrThrow(message)
+  const isWhole = (tokens: typeof compiled): boolean =>
+    tokens.every((token) => {
+      const [, kind, choices] = typeof token === 'string' ? [] : token
+      if (!kind || !/^(?:plural|select|selectordinal)$/.test(kind) || typeof choices !== 'object' || choices === null)
+        return true
+      return 'other' in choices && Object.values(choices).every((choice) => !Array.isArray(choice) || isWhole(choice))
+    })
+  if (!isWhole(compiled)) throw new Error('a choice has no case "other"')
+  return compiled
 }
 
 function parseAlert(fragment: Maybe<AlertFragment>, now: Date, context: LinkContext): SiteFrame['alert'] {
@@ -123,7 +156,8 @@ function parseAlert(fragment: Maybe<AlertFragment>, now: Date, context: LinkCont
   if (!fragment || message === undefined) return undefined
   const start = parseTime(fragment.startsAt, 'startsAt', context.report)
   const end = parseTime(fragment.endsAt, 'endsAt', context.report)
-  if ((start !== undefined && now.getTime() < start.from) || (end !== undefined && now.getTime() >= end.until)) return undefined
+  if ((start !== undefined && now.getTime() < start.from) || (end !== undefined && now.getTime() >= end.until))
+    return undefined
   const link = parseLink(present(fragment.link)[0], context)
   return { message, level: fragment.level === 'warning' ? 'warning' : 'info', ...(link && { link }) }
 }
@@ -134,7 +168,11 @@ const dayLength = 86_400_000
  * When a time begins and ends, in milliseconds since 1970: a day (in UTC) lasts 24 hours. One that cannot be read is
  * reported and sets no limit: a warning that stands too long does less harm than one that is missing.
  */
-function parseTime(value: Maybe<string>, field: string, report: ReportContentProblem): { from: number; until: number } | undefined {
+function parseTime(
+  value: Maybe<string>,
+  field: string,
+  report: ReportContentProblem,
+): { from: number; until: number } | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const from = /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(value) ? Date.parse(value) : Number.NaN
   if (Number.isNaN(from)) {
@@ -148,7 +186,8 @@ function parseGlossary(fragments: FrameResult['glossary'], report: ReportContent
   return present(fragments).flatMap((fragment) => {
     const title = plainText(fragment.title)
     const definition = plainText(fragment.definition)
-    if (fragment.id && title !== undefined && definition !== undefined) return [{ id: fragment.id, title, definition, variants: plainTexts(fragment.variants) }]
+    if (fragment.id && title !== undefined && definition !== undefined)
+      return [{ id: fragment.id, title, definition, variants: plainTexts(fragment.variants) }]
     report({ message: 'A glossary term without a title or a definition is left out.', term: fragment.id ?? undefined })
     return []
   })

@@ -46,7 +46,9 @@ describe('frame', () => {
   })
 
   test('the section to which a page belongs is marked', () => {
-    const current = frameWith([], 'other', '/all-conditions').all((element) => attribute(element, 'ariaCurrent') === 'true' && element.tagName === 'a')
+    const current = frameWith([], 'other', '/all-conditions').all(
+      (element) => attribute(element, 'ariaCurrent') === 'true' && element.tagName === 'a',
+    )
     expect(current.map((link) => wordsOf(link))).toContain('Conditions')
   })
 
@@ -57,7 +59,9 @@ describe('frame', () => {
   })
 
   test('help stands in the same place on every page, and a link of the editors is not repeated', () => {
-    const links = frameWith([]).all('a').map((link) => wordsOf(link))
+    const links = frameWith([])
+      .all('a')
+      .map((link) => wordsOf(link))
     expect(links.filter((words) => words === 'Contact')).toHaveLength(1)
     expect(links).toContain('When to get help now')
     expect(links).toContain('About this site')
@@ -74,13 +78,16 @@ describe('languages', () => {
     const markup = frameWith([])
     const links = markup.all((element) => element.tagName === 'a' && attribute(element, 'hrefLang') !== undefined)
     expect(links).toHaveLength(exampleLanguageLinks.length)
-    expect(links.filter((link) => attribute(link, 'ariaCurrent') === 'true').map((link) => wordsOf(link))).toEqual(['English'])
+    expect(links.filter((link) => attribute(link, 'ariaCurrent') === 'true').map((link) => wordsOf(link))).toEqual([
+      'English',
+    ])
     expect(wordsOf(links[1]!)).toBe('Nederlands in English')
   })
 })
 
 describe('flags of the frame', () => {
-  const hasHeaderSearch = (flags: readonly FeatureFlag[], page: PageKind) => frameWith(flags, page).all('search').length > 0
+  const hasHeaderSearch = (flags: readonly FeatureFlag[], page: PageKind) =>
+    frameWith(flags, page).all('search').length > 0
 
   test('nav-hide-search-on-home hides the search of the navigation on the home page only', () => {
     expect(hasHeaderSearch([], 'home')).toBe(true)
@@ -98,11 +105,17 @@ describe('flags of the frame', () => {
     expect(frameWith([]).all((element) => element.properties['popover'] !== undefined)).toEqual([])
     const markup = frameWith(['nav-lang-switch'])
     const menu = markup.one((element) => element.properties['popover'] !== undefined)
-    expect(attribute(markup.one((element) => attribute(element, 'popoverTarget') !== undefined), 'popoverTarget')).toBe(attribute(menu, 'id'))
+    expect(
+      attribute(
+        markup.one((element) => attribute(element, 'popoverTarget') !== undefined),
+        'popoverTarget',
+      ),
+    ).toBe(attribute(menu, 'id'))
   })
 
   test('nav-logo-centered-on-home centres the name on the home page only', () => {
-    const headerClass = (flags: readonly FeatureFlag[], page: PageKind) => attribute(frameWith(flags, page).one('header'), 'className')
+    const headerClass = (flags: readonly FeatureFlag[], page: PageKind) =>
+      attribute(frameWith(flags, page).one('header'), 'className')
     expect(headerClass(['nav-logo-centered-on-home'], 'home')).toContain('centred')
     expect(headerClass(['nav-logo-centered-on-home'], 'other')).not.toContain('centred')
     expect(headerClass([], 'home')).not.toContain('centred')

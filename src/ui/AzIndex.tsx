@@ -19,7 +19,10 @@ export function AzIndex({ letters, groups }: Props) {
   const { t } = useLingui()
   return (
     <div className={`wrap ${styles.index}`}>
-      <nav className={styles.letters} aria-label={t({ message: 'Letters', comment: 'Name of a list of links: the letters of the alphabet' })}>
+      <nav
+        className={styles.letters}
+        aria-label={t({ message: 'Letters', comment: 'Name of a list of links: the letters of the alphabet' })}
+      >
         <LetterNav letters={letters} />
       </nav>
       <div>

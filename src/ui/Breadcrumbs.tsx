@@ -15,7 +15,10 @@ export function Breadcrumbs({ ancestors, title, titleLanguage }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
   return (
-    <nav className={styles.crumbs} aria-label={t({ message: 'You are here', comment: 'Name of the way from the home page to this page' })}>
+    <nav
+      className={styles.crumbs}
+      aria-label={t({ message: 'You are here', comment: 'Name of the way from the home page to this page' })}
+    >
       <ol>
         <li>
           <InternalLink path="/">

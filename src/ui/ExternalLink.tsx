@@ -2,7 +2,10 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'target' | 'rel'> & { href: string; children: ReactNode }
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'target' | 'rel'> & {
+  href: string
+  children: ReactNode
+}
 
 /** A link to another website: it opens in a new tab, says so, and tells that website nothing (settled 5). */
 export function ExternalLink({ href, children, ...anchor }: Props) {
@@ -11,7 +14,9 @@ export function ExternalLink({ href, children, ...anchor }: Props) {
       {children}
       <VisuallyHidden>
         {' '}
-        <Trans comment="Read out by screen readers after the words of a link that leads to another website">(opens in a new tab)</Trans>
+        <Trans comment="Read out by screen readers after the words of a link that leads to another website">
+          (opens in a new tab)
+        </Trans>
       </VisuallyHidden>
     </a>
   )

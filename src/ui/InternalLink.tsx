@@ -14,7 +14,12 @@ const nothing = {}
 export function InternalLink({ path, children, ...anchor }: Props) {
   const address = parseLinkAddress(path)
   return (
-    <Link {...address} activeOptions={{ exact: true, includeHash: address.hash !== undefined }} activeProps={nothing} {...anchor}>
+    <Link
+      {...address}
+      activeOptions={{ exact: true, includeHash: address.hash !== undefined }}
+      activeProps={nothing}
+      {...anchor}
+    >
       {children}
     </Link>
   )

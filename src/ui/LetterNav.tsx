@@ -15,7 +15,10 @@ export function LetterNav({ letters, indexPath }: Props) {
   return (
     <ul className={styles.letters}>
       {letters.map(({ letter, anchor, isUsed }) => {
-        const name = t({ message: `Beginning with ${letter}`, comment: 'Name of a link: a letter of the alphabet in an index' })
+        const name = t({
+          message: `Beginning with ${letter}`,
+          comment: 'Name of a link: a letter of the alphabet in an index',
+        })
         return (
           <li key={letter}>
             {!isUsed ? (
@@ -34,7 +37,10 @@ export function LetterNav({ letters, indexPath }: Props) {
       })}
       {indexPath !== undefined && (
         <li className={styles.all}>
-          <InternalLink path={indexPath} aria-label={t({ message: 'All, A to Z', comment: 'Name of the link to a whole index' })}>
+          <InternalLink
+            path={indexPath}
+            aria-label={t({ message: 'All, A to Z', comment: 'Name of the link to a whole index' })}
+          >
             <Trans comment="Link to a whole index, after the letters of the alphabet">All</Trans>
           </InternalLink>
         </li>

@@ -5,7 +5,9 @@ import type { SafeLink } from './safe-link.ts'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './MoreLink.module.css'
 
-type Props = { path: string; children: ReactNode; link?: undefined } | { link: SafeLink; path?: undefined; children?: undefined }
+type Props =
+  | { path: string; children: ReactNode; link?: undefined }
+  | { link: SafeLink; path?: undefined; children?: undefined }
 
 /** A link on to more of the same, at the end of a section. */
 export function MoreLink({ path, link, children }: Props) {

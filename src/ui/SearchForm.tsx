@@ -24,7 +24,15 @@ export function SearchForm({ size, label, query }: Props) {
           {label ?? <Trans comment="Label of a search field">Search this site</Trans>}
         </label>
         <div className={size === 'hero' ? styles.find : `${styles.find} ${styles.small}`}>
-          <input id={id} type="search" name="q" defaultValue={query} autoComplete="off" enterKeyHint="search" maxLength={200} />
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={query}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+          />
           <button type="submit" aria-label={search}>
             <Icon name="search" />
             {size === 'hero' && <span>{search}</span>}

@@ -16,4 +16,5 @@ const preloadsByLanguage: Partial<Record<Language, readonly string[]>> = {
 }
 
 /** The addresses of the fonts (WOFF2) that the first screen of a page needs: its text and its headings. None for Chinese, which is set in the reader's own font. */
-export const fontsToPreload = (language: Language): readonly string[] => preloadsByLanguage[language] ?? [sourceSansLatin, literataLatin]
+export const fontsToPreload = (language: Language): readonly string[] =>
+  preloadsByLanguage[language] ?? [sourceSansLatin, literataLatin]

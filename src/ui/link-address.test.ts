@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { languageAttributes, parseLinkAddress } from './link-address.ts'
 
 test('a path with a query and a hash is taken apart', () => {
-  expect(parseLinkAddress('/search?q=kidney%20stones&page=2#results')).toEqual({ to: '/search', search: { q: 'kidney stones', page: '2' }, hash: 'results' })
+  expect(parseLinkAddress('/search?q=kidney%20stones&page=2#results')).toEqual({
+    to: '/search',
+    search: { q: 'kidney stones', page: '2' },
+    hash: 'results',
+  })
 })
 
 test('a plain path has neither query nor hash', () => {

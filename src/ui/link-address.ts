@@ -1,7 +1,11 @@
 import { languages, type Language } from '#i18n/languages.ts'
 
 /** The parts of a path of this site, as the router's `to`, `search` and `hash` want them. */
-export type LinkAddress = { readonly to: string; readonly search?: Readonly<Record<string, string>>; readonly hash?: string }
+export type LinkAddress = {
+  readonly to: string
+  readonly search?: Readonly<Record<string, string>>
+  readonly hash?: string
+}
 
 /** Takes `/path?query#hash` apart. A repeated query parameter keeps its last value. */
 export function parseLinkAddress(path: string): LinkAddress {
@@ -17,7 +21,10 @@ export function parseLinkAddress(path: string): LinkAddress {
 }
 
 /** `lang` and `dir` for a passage in `language`; nothing when the page is in that language already. */
-export function languageAttributes(language: Language | undefined, pageLanguage: Language): { lang?: Language; dir?: 'ltr' | 'rtl' } {
+export function languageAttributes(
+  language: Language | undefined,
+  pageLanguage: Language,
+): { lang?: Language; dir?: 'ltr' | 'rtl' } {
   if (language === undefined || language === pageLanguage) return {}
   const { direction } = languages[language]
   return { lang: language, ...(direction !== languages[pageLanguage].direction && { dir: direction }) }

@@ -14,7 +14,9 @@ import { SiteLink } from './SiteLink.tsx'
 
 describe('links', () => {
   test('a link within the site keeps its query and its hash', () => {
-    const link = renderMarkup(<SiteLink link={{ kind: 'internal', path: '/search?q=stone#results', label: 'Stones' }} />).one('a')
+    const link = renderMarkup(
+      <SiteLink link={{ kind: 'internal', path: '/search?q=stone#results', label: 'Stones' }} />,
+    ).one('a')
     expect(attribute(link, 'href')).toBe('/search?q=stone#results')
     expect(attribute(link, 'target')).toBeUndefined()
   })
@@ -26,7 +28,10 @@ describe('links', () => {
   })
 
   test('a link to a page in another language says which', () => {
-    const markup = renderMarkup(<SiteLink link={{ kind: 'internal', path: '/x', label: 'Kidney stones', language: 'en-US' }} />, { site: 'ar' })
+    const markup = renderMarkup(
+      <SiteLink link={{ kind: 'internal', path: '/x', label: 'Kidney stones', language: 'en-US' }} />,
+      { site: 'ar' },
+    )
     expect(attribute(markup.one('a'), 'hrefLang')).toBe('en-US')
     expect(attribute(markup.one('span'), 'lang')).toBe('en-US')
     expect(attribute(markup.one('span'), 'dir')).toBe('ltr')
@@ -52,7 +57,9 @@ describe('links', () => {
   })
 
   test('a button that loads a whole document is a plain link', () => {
-    expect(attribute(renderMarkup(<ButtonLink href="/nl/contact">Again</ButtonLink>).one('a'), 'href')).toBe('/nl/contact')
+    expect(attribute(renderMarkup(<ButtonLink href="/nl/contact">Again</ButtonLink>).one('a'), 'href')).toBe(
+      '/nl/contact',
+    )
   })
 })
 
@@ -97,7 +104,10 @@ describe('index', () => {
 
   test('a letter leads to its group, and a letter without one is no link', () => {
     const markup = renderMarkup(
-      <AzIndex letters={letters} groups={[{ letter: 'A', anchor: 'letter-a', links: [{ kind: 'internal', path: '/a', label: 'Antibiotics' }] }]} />,
+      <AzIndex
+        letters={letters}
+        groups={[{ letter: 'A', anchor: 'letter-a', links: [{ kind: 'internal', path: '/a', label: 'Antibiotics' }] }]}
+      />,
     )
     expectSound(markup)
     expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['#letter-a', '/a'])
@@ -106,19 +116,29 @@ describe('index', () => {
 
   test('on other pages the letters lead to the index, and so does All', () => {
     const markup = renderMarkup(<LetterNav letters={letters} indexPath="/all-conditions" />)
-    expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['/all-conditions#letter-a', '/all-conditions'])
+    expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual([
+      '/all-conditions#letter-a',
+      '/all-conditions',
+    ])
   })
 })
 
 test('breadcrumbs begin at home and end at the page', () => {
-  const markup = renderMarkup(<Breadcrumbs ancestors={[{ kind: 'internal', path: '/all-conditions', label: 'Conditions' }]} title="Kidney stones" />)
+  const markup = renderMarkup(
+    <Breadcrumbs
+      ancestors={[{ kind: 'internal', path: '/all-conditions', label: 'Conditions' }]}
+      title="Kidney stones"
+    />,
+  )
   expectSound(markup)
   expect(markup.all('li').map((step) => wordsOf(step))).toEqual(['Home', 'Conditions', 'Kidney stones'])
   expect(attribute(markup.all('li')[2]!, 'ariaCurrent')).toBe('page')
 })
 
 test('a notice inside a foreign passage keeps the language of the page', () => {
-  const note = renderMarkup(<Notice title="Hinweis" lang="de-DE" dir="ltr" />).one((element) => attribute(element, 'role') === 'note')
+  const note = renderMarkup(<Notice title="Hinweis" lang="de-DE" dir="ltr" />).one(
+    (element) => attribute(element, 'role') === 'note',
+  )
   expect(attribute(note, 'lang')).toBe('de-DE')
 })
 

@@ -6,7 +6,10 @@ const controls = new Set(['a', 'button', 'summary', 'nav'])
 /** What must hold for every page and every part of one. */
 export function expectSound(markup: Markup, { isPage = false } = {}): void {
   const ids = markup.all((element) => attribute(element, 'id') !== undefined).map((element) => attribute(element, 'id'))
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place), 'ids that occur twice').toEqual([])
+  expect(
+    ids.filter((id, place) => ids.indexOf(id) !== place),
+    'ids that occur twice',
+  ).toEqual([])
 
   const known = new Set(ids)
   for (const property of ['ariaLabelledBy', 'ariaDescribedBy', 'htmlFor', 'popoverTarget']) {
@@ -16,7 +19,11 @@ export function expectSound(markup: Markup, { isPage = false } = {}): void {
   }
 
   const levels = markup.all((element) => /^h[1-6]$/.test(element.tagName)).map((element) => Number(element.tagName[1]))
-  if (isPage) expect(levels.filter((level) => level === 1), 'headings of level 1').toHaveLength(1)
+  if (isPage)
+    expect(
+      levels.filter((level) => level === 1),
+      'headings of level 1',
+    ).toHaveLength(1)
   levels.forEach((level, place) => {
     const before = levels[place - 1]
     if (before !== undefined) expect(level, `level of heading ${place + 1}`).toBeLessThanOrEqual(before + 1)
@@ -34,5 +41,8 @@ export function expectSound(markup: Markup, { isPage = false } = {}): void {
     expect(wordsOf(link), href).toContain('(opens in a new tab)')
   }
   for (const picture of markup.all('img')) expect(picture.properties, 'alternative text').toHaveProperty('alt')
-  expect(markup.all((element) => element.properties['style'] !== undefined), 'style attributes, which the CSP forbids').toEqual([])
+  expect(
+    markup.all((element) => element.properties['style'] !== undefined),
+    'style attributes, which the CSP forbids',
+  ).toEqual([])
 }

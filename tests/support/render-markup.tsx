@@ -21,14 +21,21 @@ type Place = {
   at?: string
 }
 
-const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, `https://${handle}.example`])) as Record<SiteHandle, string>
+const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, `https://${handle}.example`])) as Record<
+  SiteHandle,
+  string
+>
 
 /** What the server would send for a part of a page, in the source language of the words. */
 export function renderMarkup(node: ReactNode, { site: handle = 'en', flags, at = '/' }: Place = {}): Markup {
   const site = { ...sites[handle], ...(flags && { enable: flags }) }
   const i18n = setupI18n({ locale: site.locale, messages: { [site.locale]: {} } })
   i18n.setMessagesCompiler(compileMessage)
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: [at] }), isServer: true })
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    isServer: true,
+  })
   return new Markup(
     renderToStaticMarkup(
       <RouterContextProvider router={router}>

@@ -22,7 +22,11 @@ export function ConditionIndexPage({ letters, groups, areas }: Props) {
     <>
       <PageHead
         title={t({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' })}
-        intro={<Trans comment="Under the title 'Conditions A–Z'">Everything we explain, by its first letter and by part of the body.</Trans>}
+        intro={
+          <Trans comment="Under the title 'Conditions A–Z'">
+            Everything we explain, by its first letter and by part of the body.
+          </Trans>
+        }
       />
       <AzIndex letters={letters} groups={groups} />
       {areas.length > 0 && (

@@ -11,11 +11,23 @@ export function ConditionPage({ condition, ...rest }: Props) {
   const sections = filledSections([
     {
       anchor: 'situations',
-      heading: <Trans comment="Heading above links to pages for people with a condition who are in a certain situation">If this is where you are</Trans>,
+      heading: (
+        <Trans comment="Heading above links to pages for people with a condition who are in a certain situation">
+          If this is where you are
+        </Trans>
+      ),
       links: condition.situations,
     },
-    { anchor: 'treatments', heading: <Trans comment="Heading above links to pages about treatments">Treatments explained</Trans>, links: condition.treatments },
-    { anchor: 'learn', heading: <Trans comment="Heading above links to learning modules">Learn step by step</Trans>, links: condition.modules },
+    {
+      anchor: 'treatments',
+      heading: <Trans comment="Heading above links to pages about treatments">Treatments explained</Trans>,
+      links: condition.treatments,
+    },
+    {
+      anchor: 'learn',
+      heading: <Trans comment="Heading above links to learning modules">Learn step by step</Trans>,
+      links: condition.modules,
+    },
     {
       anchor: 'guidelines',
       heading: <Trans comment="Heading above links to guidelines in plain words">What doctors are advised to do</Trans>,

@@ -9,10 +9,18 @@ type Props = { situation: Situation; today: string; otherLanguages?: number; aft
 /** What to know and do in a certain situation with a condition. */
 export function SituationPage({ situation, ...rest }: Props) {
   const sections = filledSections([
-    { anchor: 'treatments', heading: <Trans comment="Heading above links to pages about treatments">Treatments explained</Trans>, links: situation.treatments },
+    {
+      anchor: 'treatments',
+      heading: <Trans comment="Heading above links to pages about treatments">Treatments explained</Trans>,
+      links: situation.treatments,
+    },
     {
       anchor: 'condition',
-      heading: <Trans comment="Heading above the link to the condition of which this page is a part">More about this condition</Trans>,
+      heading: (
+        <Trans comment="Heading above the link to the condition of which this page is a part">
+          More about this condition
+        </Trans>
+      ),
       links: situation.condition ? [situation.condition] : [],
     },
   ])

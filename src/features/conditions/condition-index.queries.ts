@@ -4,4 +4,7 @@ import { getConditionIndex } from './condition-index.functions.ts'
 
 /** All conditions of a site, by letter and by part of the body. */
 export const conditionIndexQuery = (site: SiteHandle) =>
-  queryOptions({ queryKey: ['condition-index', site], queryFn: ({ signal }) => getConditionIndex({ site }, signal) })
+  queryOptions({
+    queryKey: ['condition-index', site],
+    queryFn: ({ signal }) => getConditionIndex({ site }, signal),
+  })

@@ -19,7 +19,15 @@ const fullCondition: Condition = {
   guidelines: [link('/guidelines/urolithiasis', 'Stones')],
   modules: [link('/module/understanding-kidney-stones', 'Understanding kidney stones')],
 }
-const emptyCondition: Condition = { kind: 'condition', article: emptyArticle, bodyAreas: [], situations: [], treatments: [], guidelines: [], modules: [] }
+const emptyCondition: Condition = {
+  kind: 'condition',
+  article: emptyArticle,
+  bodyAreas: [],
+  situations: [],
+  treatments: [],
+  guidelines: [],
+  modules: [],
+}
 
 test.each(['en', 'ar'] as const)('a condition is sound with everything and with nothing in it (%s)', (site) => {
   expectSound(renderMarkup(<ConditionPage condition={fullCondition} today={today} />, { site }), { isPage: true })
@@ -29,12 +37,19 @@ test.each(['en', 'ar'] as const)('a condition is sound with everything and with 
 test('a condition lists the ways on that it has, in the text and under "On this page"', () => {
   const markup = renderMarkup(<ConditionPage condition={{ ...fullCondition, guidelines: [] }} today={today} />)
   const anchors = markup.all('a').map((each) => attribute(each, 'href'))
-  expect(anchors).toEqual(expect.arrayContaining(['#situations', '#treatments', '#learn', '/all-treatments/ureteroscopy']))
+  expect(anchors).toEqual(
+    expect.arrayContaining(['#situations', '#treatments', '#learn', '/all-treatments/ureteroscopy']),
+  )
   expect(anchors).not.toContain('#guidelines')
 })
 
 test('a situation leads back to its condition', () => {
-  const situation = { kind: 'situation', article: emptyArticle, condition: link('/condition/kidney-stones', 'Kidney stones'), treatments: [] } as const
+  const situation = {
+    kind: 'situation',
+    article: emptyArticle,
+    condition: link('/condition/kidney-stones', 'Kidney stones'),
+    treatments: [],
+  } as const
   const markup = renderMarkup(<SituationPage situation={situation} today={today} />)
   expectSound(markup, { isPage: true })
   expect(markup.all('a').map((each) => wordsOf(each))).toContain('Kidney stones')

@@ -34,7 +34,12 @@ export function parseCondition(entry: Maybe<ConditionFragment>, context: PageCon
 export function parseSituation(entry: Maybe<SituationFragment>, context: PageContext): Situation {
   const article = parseArticle(entry, context)
   const condition = parseTeaser(present(entry?.condition)[0], context.site, context.report)
-  return { kind: 'situation', article, ...(condition && { condition }), treatments: parseTeasers(entry?.treatments, context) }
+  return {
+    kind: 'situation',
+    article,
+    ...(condition && { condition }),
+    treatments: parseTeasers(entry?.treatments, context),
+  }
 }
 
 /** In the order of the drawing, each once. One that the drawing does not have is reported. */

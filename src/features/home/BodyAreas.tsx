@@ -15,12 +15,24 @@ const areaTexts = {
   womb: msg({ message: 'Pelvic organ prolapse', comment: 'What can be wrong with the womb and the vagina' }),
   'pelvic-floor': msg({ message: 'Leaking urine, pelvic pain', comment: 'What can be wrong with the pelvic floor' }),
   prostate: msg({ message: 'Enlargement, cancer, inflammation', comment: 'What can be wrong with the prostate' }),
-  penis: msg({ message: 'Erection problems, curvature, tight foreskin', comment: 'What can be wrong with the penis and the urethra' }),
-  testicles: msg({ message: 'Lumps, undescended testis, fluid', comment: 'What can be wrong with the testicles and the scrotum' }),
+  penis: msg({
+    message: 'Erection problems, curvature, tight foreskin',
+    comment: 'What can be wrong with the penis and the urethra',
+  }),
+  testicles: msg({
+    message: 'Lumps, undescended testis, fluid',
+    comment: 'What can be wrong with the testicles and the scrotum',
+  }),
 } satisfies Record<BodyArea, MessageDescriptor>
 
 /** Where a number stands in the drawing, and the point to which its leader goes, in the drawing's units. */
-type Mark = { readonly area: BodyArea; readonly side: 'left' | 'right'; readonly row: number; readonly x: number; readonly y: number }
+type Mark = {
+  readonly area: BodyArea
+  readonly side: 'left' | 'right'
+  readonly row: number
+  readonly x: number
+  readonly y: number
+}
 
 const marks: readonly Mark[] = [
   { area: 'kidneys', side: 'left', row: 108, x: 80, y: 160 },
@@ -35,7 +47,10 @@ const marks: readonly Mark[] = [
   { area: 'penis', side: 'right', row: 316, x: 267, y: 314 },
   { area: 'testicles', side: 'right', row: 368, x: 280, y: 334 },
 ]
-const columns = { left: { number: 20, leader: 37, target: -5 }, right: { number: 356, leader: 339, target: 330 } } as const
+const columns = {
+  left: { number: 20, leader: 37, target: -5 },
+  right: { number: 356, leader: 339, target: 330 },
+} as const
 
 const numberOf = (area: BodyArea): number => bodyAreas.indexOf(area) + 1
 

@@ -14,7 +14,9 @@ export function ChatInvitation({ headingId, chatbot }: { headingId: string; chat
         <Trans comment="Heading above the chatbot">Ask in your own words</Trans>
       </h2>
       <p>
-        <Trans comment="Under the heading 'Ask in your own words'">A chatbot answers from the pages of this site and shows you which ones it used.</Trans>
+        <Trans comment="Under the heading 'Ask in your own words'">
+          A chatbot answers from the pages of this site and shows you which ones it used.
+        </Trans>
       </p>
       {chatbot.suggestedQuestions.length > 0 && (
         <ul className={styles.questions}>
@@ -33,7 +35,9 @@ export function ChatInvitation({ headingId, chatbot }: { headingId: string; chat
         <Trans comment="Button on the home page">Open the chat</Trans>
       </ButtonLink>
       <p className="note">
-        <Trans comment="Under the button that opens the chatbot">It is a computer program, not a doctor, and it can be wrong.</Trans>
+        <Trans comment="Under the button that opens the chatbot">
+          It is a computer program, not a doctor, and it can be wrong.
+        </Trans>
       </p>
     </div>
   )

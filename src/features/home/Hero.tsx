@@ -21,7 +21,12 @@ export function Hero({ home, searches }: { home: Home; searches: readonly string
             {home.heroTitle}
           </h1>
           {home.heroText !== undefined && <p className={styles.lead}>{home.heroText}</p>}
-          <SearchForm size="hero" label={<Trans comment="Label of the search field on the home page">What would you like to understand?</Trans>} />
+          <SearchForm
+            size="hero"
+            label={
+              <Trans comment="Label of the search field on the home page">What would you like to understand?</Trans>
+            }
+          />
           {searches.length > 0 && (
             <ul className={styles.searches}>
               <li>

@@ -31,7 +31,9 @@ export function HomePage({ home, frame }: { home: Home; frame: { readonly select
             <Trans comment="Heading above a drawing of the body">Where in the body is it?</Trans>
           </h2>
           <p>
-            <Trans comment="Under the heading 'Where in the body is it?'">Choose a number in the drawing or a name in the list. Both lead to the same page.</Trans>
+            <Trans comment="Under the heading 'Where in the body is it?'">
+              Choose a number in the drawing or a name in the list. Both lead to the same page.
+            </Trans>
           </p>
         </div>
         <BodyAreasDrawing />
@@ -44,7 +46,9 @@ export function HomePage({ home, frame }: { home: Home; frame: { readonly select
       <section className={styles.byName} aria-labelledby="home-az">
         <div className="section-head">
           <h2 id="home-az">
-            <Trans comment="Heading above the alphabet: for readers who know the name of their condition">You know its name</Trans>
+            <Trans comment="Heading above the alphabet: for readers who know the name of their condition">
+              You know its name
+            </Trans>
           </h2>
           <p>
             <Trans comment="Under the heading 'You know its name'">All conditions by their first letter.</Trans>
@@ -119,7 +123,9 @@ function HelpLine() {
       <p className="wrap">
         <CareSign urgency="emergency" />
         <span>
-          <Trans comment="Two signs of an emergency, before a link">Back pain with fever, or you cannot pass urine?</Trans>
+          <Trans comment="Two signs of an emergency, before a link">
+            Back pain with fever, or you cannot pass urine?
+          </Trans>
         </span>
         <InternalLink path="/when-to-get-help-now">
           <Trans comment="Link to the page about emergencies">When to get help now</Trans>
@@ -137,7 +143,10 @@ function Situations() {
       kind: 'internal',
       path: '/when-to-get-help-now',
       label: t({ message: 'I have a symptom and no diagnosis', comment: 'A situation in which a reader may be' }),
-      text: t({ message: 'What needs a doctor today, and what can wait', comment: 'About the page for readers who have a symptom' }),
+      text: t({
+        message: 'What needs a doctor today, and what can wait',
+        comment: 'About the page for readers who have a symptom',
+      }),
     },
     {
       kind: 'internal',
@@ -161,7 +170,10 @@ function Situations() {
       kind: 'internal',
       path: '/questions-for-your-appointment',
       label: t({ message: 'I look after someone', comment: 'A situation in which a reader may be' }),
-      text: t({ message: 'Questions to take along to the appointment', comment: 'About the page with questions for an appointment' }),
+      text: t({
+        message: 'Questions to take along to the appointment',
+        comment: 'About the page with questions for an appointment',
+      }),
     },
   ]
   return <RuledList links={links} />

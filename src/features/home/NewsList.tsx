@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDate } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { MoreLink } from '#ui/MoreLink.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { HomeNews } from './home.ts'
 import styles from './NewsList.module.css'
@@ -25,13 +25,14 @@ export function NewsList({ news }: { news: readonly HomeNews[] }) {
             <h3>
               <SiteLink link={link} />
             </h3>
-            {intro !== undefined && <p className="note">{intro}</p>}
+            {intro !== undefined && (
+              <p className="note" {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}>
+                {intro}
+              </p>
+            )}
           </li>
         ))}
       </ul>
-      <MoreLink path="/news">
-        <Trans comment="Link to the list of all news">All news</Trans>
-      </MoreLink>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PictureView } from '#blocks/PictureView.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
 import { MoreLink } from '#ui/MoreLink.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import type { HomeStory } from './home.ts'
@@ -16,7 +17,9 @@ export function Stories({ stories }: { stories: readonly HomeStory[] }) {
           <Trans comment="Heading above made-up stories of patients">How it can feel</Trans>
         </h2>
         <p>
-          <Trans comment="Under the heading 'How it can feel'">Made-up examples, put together from common experiences.</Trans>
+          <Trans comment="Under the heading 'How it can feel'">
+            Made-up examples, put together from common experiences.
+          </Trans>
         </p>
       </div>
       {hasFlag('card-stories') ? (
@@ -33,12 +36,14 @@ export function Stories({ stories }: { stories: readonly HomeStory[] }) {
 }
 
 function Story({ story, leads }: { story: HomeStory; leads: boolean }) {
+  const { site } = useCurrentSite()
+  const language = story.link.kind === 'internal' ? story.link.language : undefined
   return (
     <div className={leads ? styles.lead : styles.side}>
       {leads && story.picture && <PictureView picture={story.picture} decorative />}
       <div>
-        <blockquote className={styles.quote}>
-          <Trans comment="A quotation: use your language's quotation marks">“{story.quote}”</Trans>
+        <blockquote className={styles.quote} {...languageAttributes(language, site.locale)}>
+          {story.quote}
         </blockquote>
         <MoreLink link={story.link} />
       </div>

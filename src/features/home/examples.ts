@@ -7,7 +7,8 @@ export const fullHome: Home = {
   kind: 'home',
   article: { ...emptyArticle, title: 'Home' },
   heroTitle: 'Urology in plain words',
-  heroText: 'What is wrong with your kidneys, bladder, prostate or anything nearby, what can be done, and what to ask your doctor.',
+  heroText:
+    'What is wrong with your kidneys, bladder, prostate or anything nearby, what can be done, and what to ask your doctor.',
   heroPicture: exampleDrawing,
   selected: [
     { kind: 'internal', path: '/condition/kidney-stones', label: 'Kidney stones' },
@@ -16,19 +17,31 @@ export const fullHome: Home = {
   ],
   links: [
     { kind: 'internal', path: '/bladder-diary', label: 'Bladder diary to print', text: 'Three days, two pages' },
-    { kind: 'internal', path: '/glossary', label: 'Words explained', text: '60 medical words in one or two sentences each' },
-    { kind: 'internal', path: '/guidelines', label: 'Guidelines for patients', text: 'What doctors are advised to do, and why' },
+    {
+      kind: 'internal',
+      path: '/glossary',
+      label: 'Words explained',
+      text: '60 medical words in one or two sentences each',
+    },
+    {
+      kind: 'internal',
+      path: '/guidelines',
+      label: 'Guidelines for patients',
+      text: 'What doctors are advised to do, and why',
+    },
   ],
   stories: [
     {
       id: 'up-at-night',
-      quote: 'I was up five times a night and blamed my age. Three days of writing down what I drank, and when, told my doctor more than I could have explained.',
+      quote:
+        'I was up five times a night and blamed my age. Three days of writing down what I drank, and when, told my doctor more than I could have explained.',
       link: { kind: 'internal', path: '/stories/up-at-night', label: 'Passing urine at night: the whole story' },
       picture: exampleDrawing,
     },
     {
       id: 'circles-in-the-kitchen',
-      quote: 'The pain came in waves and I walked circles in the kitchen. I did not know that this is typical of a stone.',
+      quote:
+        'The pain came in waves and I walked circles in the kitchen. I did not know that this is typical of a stone.',
       link: { kind: 'internal', path: '/stories/circles-in-the-kitchen', label: 'Kidney stones' },
     },
     {
@@ -40,21 +53,37 @@ export const fullHome: Home = {
   news: [
     {
       id: 'learning-module',
-      link: { kind: 'internal', path: '/news/learning-module-kidney-stones', label: 'New learning module: understanding kidney stones' },
+      link: {
+        kind: 'internal',
+        path: '/news/learning-module-kidney-stones',
+        label: 'New learning module: understanding kidney stones',
+      },
       date: '2026-11-04',
       intro: 'Twelve short steps with questions. You can stop and come back to the same place.',
     },
     {
       id: 'prostate-cancer-pages',
-      link: { kind: 'internal', path: '/news/prostate-cancer-pages-revised', label: 'What changed on our pages about prostate cancer' },
+      link: {
+        kind: 'internal',
+        path: '/news/prostate-cancer-pages-revised',
+        label: 'What changed on our pages about prostate cancer',
+      },
       date: '2026-10-12',
     },
   ],
   chatbot: {
     link: { kind: 'internal', path: '/chat/guide', label: 'Guide' },
-    suggestedQuestions: ['What should I drink with a kidney stone?', 'Is blood in urine always serious?', 'How do I prepare for a cystoscopy?'],
+    suggestedQuestions: [
+      'What should I drink with a kidney stone?',
+      'Is blood in urine always serious?',
+      'How do I prepare for a cystoscopy?',
+    ],
   },
-  letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ letter, anchor: `letter-${letter.toLowerCase()}`, hasConditions: !lettersWithout.includes(letter) })),
+  letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
+    letter,
+    anchor: `letter-${letter.toLowerCase()}`,
+    hasConditions: !lettersWithout.includes(letter),
+  })),
 }
 
 export const emptyHome: Home = {

@@ -15,7 +15,9 @@ test.each([
   ['no flags', fullHome, [], 'en'],
   ['nothing', emptyHome, featureFlags, 'en'],
 ] as const)('the home page is sound with %s', (_, content, flags, site) => {
-  expectSound(renderMarkup(<HomePage home={content} frame={{ selectedSearches: [] }} />, { flags, site }), { isPage: true })
+  expectSound(renderMarkup(<HomePage home={content} frame={{ selectedSearches: [] }} />, { flags, site }), {
+    isPage: true,
+  })
 })
 
 test('the drawing and the list lead to the same places', () => {
@@ -35,7 +37,9 @@ test('every number in the drawing has a name of its own', () => {
 })
 
 test('letters without a condition are no links', () => {
-  const letters = home([]).all((element) => element.tagName === 'a' && (attribute(element, 'href') ?? '').includes('#letter-'))
+  const letters = home([]).all(
+    (element) => element.tagName === 'a' && (attribute(element, 'href') ?? '').includes('#letter-'),
+  )
   expect(letters.map((link) => wordsOf(link)).join('')).toBe('ABCDEFHIKLMNOPRSTUVW')
 })
 
@@ -75,6 +79,8 @@ test('made-up stories are always said to be made up', () => {
 })
 
 test('a search that is often made is one tap away', () => {
-  const link = home(['home-selected-searches']).all('a').find((each) => wordsOf(each) === 'PSA test')
+  const link = home(['home-selected-searches'])
+    .all('a')
+    .find((each) => wordsOf(each) === 'PSA test')
   expect(attribute(link!, 'href')).toBe('/search?q=PSA+test')
 })

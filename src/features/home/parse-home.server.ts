@@ -44,11 +44,13 @@ export function parseHome({ entry, news, conditionTitles }: HomeResult, context:
     stories: present(entry?.stories).flatMap((story, place) => parseStory(story, `story-${place + 1}`, context) ?? []),
     news: ownFirst(present(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? [])),
     ...(chatbot && { chatbot }),
-    letters: indexLetters(context.site.locale, plainTexts(present(conditionTitles).map(({ title }) => title))).map(({ letter, anchor, isUsed }) => ({
-      letter,
-      anchor,
-      hasConditions: isUsed,
-    })),
+    letters: indexLetters(context.site.locale, plainTexts(present(conditionTitles).map(({ title }) => title))).map(
+      ({ letter, anchor, isUsed }) => ({
+        letter,
+        anchor,
+        hasConditions: isUsed,
+      }),
+    ),
   }
 }
 

@@ -5,5 +5,6 @@ import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import { PlainPage } from './PlainPage.tsx'
 
 test.each(['en', 'ar'] as const)('a plain page is sound with everything and with nothing in it (%s)', (site) => {
-  for (const article of [fullArticle, emptyArticle]) expectSound(renderMarkup(<PlainPage article={article} today="2026-11-20" />, { site }), { isPage: true })
+  for (const article of [fullArticle, emptyArticle])
+    expectSound(renderMarkup(<PlainPage article={article} today="2026-11-20" />, { site }), { isPage: true })
 })

@@ -14,6 +14,8 @@ export function piecesOf(text: string, query: string): readonly string[] {
     .sort((a, b) => b.length - a.length)
   if (words.length === 0) return [text]
   // Letters and digits only, so nothing in them has a meaning in a pattern. Chinese has no word boundaries.
-  const pattern = words.map((word) => (/\p{Script=Han}/u.test(word) ? word : `(?<![\\p{L}\\p{N}])${word}[\\p{L}\\p{N}]*`)).join('|')
+  const pattern = words
+    .map((word) => (/\p{Script=Han}/u.test(word) ? word : `(?<![\\p{L}\\p{N}])${word}[\\p{L}\\p{N}]*`))
+    .join('|')
   return text.split(new RegExp(`(${pattern})`, 'giu'))
 }

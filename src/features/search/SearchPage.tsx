@@ -43,7 +43,9 @@ export function SearchPage({ query, results, total }: Props) {
             {!searched ? (
               <Trans comment="Title of the search page">Search</Trans>
             ) : total === 0 ? (
-              <Trans comment="Title of the search page; the placeholder is what was searched for">Nothing found for “{query}”</Trans>
+              <Trans comment="Title of the search page; the placeholder is what was searched for">
+                Nothing found for “{query}”
+              </Trans>
             ) : (
               <Plural
                 comment="Title of the search page; the placeholders are a number and what was searched for"
@@ -72,14 +74,30 @@ function Results({ query, results }: { query: string; results: readonly SearchRe
       {kindLabel !== undefined && <h2>{kindLabel}</h2>}
       <ul className={styles.results}>
         {members.map((result) => (
-          <Result key={result.id} result={result} query={query} best={result === results[0]} level={kindLabel === undefined ? 'h2' : 'h3'} />
+          <Result
+            key={result.id}
+            result={result}
+            query={query}
+            best={result === results[0]}
+            level={kindLabel === undefined ? 'h2' : 'h3'}
+          />
         ))}
       </ul>
     </section>
   ))
 }
 
-function Result({ result, query, best, level: Heading }: { result: SearchResult; query: string; best: boolean; level: 'h2' | 'h3' }) {
+function Result({
+  result,
+  query,
+  best,
+  level: Heading,
+}: {
+  result: SearchResult
+  query: string
+  best: boolean
+  level: 'h2' | 'h3'
+}) {
   const { site } = useCurrentSite()
   const language = languageAttributes(result.language, site.locale)
   const languageName = new Intl.DisplayNames(site.locale, { type: 'language' }).of(result.language.slice(0, 2))
@@ -121,9 +139,21 @@ function NothingFound() {
 function OtherWays({ searched }: { searched: boolean }) {
   const { t } = useLingui()
   const links: readonly SafeLink[] = [
-    { kind: 'internal', path: '/all-conditions', label: t({ message: 'Conditions A–Z', comment: 'Link to the index of all conditions' }) },
-    { kind: 'internal', path: '/all-conditions#areas', label: t({ message: 'Find by body area', comment: 'Link to the conditions grouped by part of the body' }) },
-    { kind: 'internal', path: '/when-to-get-help-now', label: t({ message: 'When to get help now', comment: 'Link to the page about emergencies' }) },
+    {
+      kind: 'internal',
+      path: '/all-conditions',
+      label: t({ message: 'Conditions A–Z', comment: 'Link to the index of all conditions' }),
+    },
+    {
+      kind: 'internal',
+      path: '/all-conditions#areas',
+      label: t({ message: 'Find by body area', comment: 'Link to the conditions grouped by part of the body' }),
+    },
+    {
+      kind: 'internal',
+      path: '/when-to-get-help-now',
+      label: t({ message: 'When to get help now', comment: 'Link to the page about emergencies' }),
+    },
     { kind: 'internal', path: '/contact', label: t({ message: 'Write to us', comment: 'Link to the contact page' }) },
   ]
   return (
@@ -132,7 +162,9 @@ function OtherWays({ searched }: { searched: boolean }) {
         {searched ? (
           <Trans comment="Heading above other ways to find something, beside search results">Not what you meant?</Trans>
         ) : (
-          <Trans comment="Heading above other ways to find something, beside an empty search">Other ways to find something</Trans>
+          <Trans comment="Heading above other ways to find something, beside an empty search">
+            Other ways to find something
+          </Trans>
         )}
       </h2>
       <RuledList links={links} />

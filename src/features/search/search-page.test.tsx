@@ -5,9 +5,22 @@ import { piecesOf } from './Marked.tsx'
 import { SearchPage, type SearchResult } from './SearchPage.tsx'
 
 const results: readonly SearchResult[] = [
-  { id: '1', title: 'Kidney stones', path: '/condition/kidney-stones', intro: 'A hard lump.', kindLabel: 'Conditions', language: 'en-US' },
+  {
+    id: '1',
+    title: 'Kidney stones',
+    path: '/condition/kidney-stones',
+    intro: 'A hard lump.',
+    kindLabel: 'Conditions',
+    language: 'en-US',
+  },
   { id: '2', title: 'Ureteroscopy', path: '/all-treatments/ureteroscopy', kindLabel: 'Treatments', language: 'en-US' },
-  { id: '3', title: 'Blood in the urine', path: '/condition/blood-in-urine', kindLabel: 'Conditions', language: 'en-US' },
+  {
+    id: '3',
+    title: 'Blood in the urine',
+    path: '/condition/blood-in-urine',
+    kindLabel: 'Conditions',
+    language: 'en-US',
+  },
   { id: '4', title: 'Harnsteine', path: '/guidelines/urolithiasis', language: 'de-DE' },
 ]
 
@@ -16,11 +29,13 @@ test.each([
   ['no results', 'lithotripter', [], 0],
   ['no search yet', '', [], 0],
 ] as const)('the search page is sound with %s', (_, query, found, total) => {
-  for (const site of ['en', 'ar'] as const) expectSound(renderMarkup(<SearchPage query={query} results={found} total={total} />, { site }), { isPage: true })
+  for (const site of ['en', 'ar'] as const)
+    expectSound(renderMarkup(<SearchPage query={query} results={found} total={total} />, { site }), { isPage: true })
 })
 
 test('the title counts', () => {
-  const title = (query: string, total: number) => renderMarkup(<SearchPage query={query} results={results.slice(0, total)} total={total} />).words('h1')
+  const title = (query: string, total: number) =>
+    renderMarkup(<SearchPage query={query} results={results.slice(0, total)} total={total} />).words('h1')
   expect(title('kidney', 1234)).toBe('1,234 results for “kidney”')
   expect(title('kidney', 1)).toBe('1 result for “kidney”')
   expect(title('kidney', 0)).toBe('Nothing found for “kidney”')
@@ -37,12 +52,16 @@ test('results of one kind stand together, in the order of their best', () => {
 })
 
 test('a result in another language says which', () => {
-  const link = renderMarkup(<SearchPage query="x" results={results} total={4} />).one((element) => attribute(element, 'hrefLang') === 'de-DE')
+  const link = renderMarkup(<SearchPage query="x" results={results} total={4} />).one(
+    (element) => attribute(element, 'hrefLang') === 'de-DE',
+  )
   expect(attribute(link, 'lang')).toBe('de-DE')
 })
 
 test('a search that found nothing offers other ways', () => {
-  const links = renderMarkup(<SearchPage query="x" results={[]} total={0} />).all('a').map((link) => attribute(link, 'href'))
+  const links = renderMarkup(<SearchPage query="x" results={[]} total={0} />)
+    .all('a')
+    .map((link) => attribute(link, 'href'))
   expect(links).toEqual(expect.arrayContaining(['/all-conditions', '/contact']))
 })
 

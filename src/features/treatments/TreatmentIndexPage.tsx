@@ -16,7 +16,11 @@ export function TreatmentIndexPage({ letters, groups }: Props) {
     <>
       <PageHead
         title={t({ message: 'Treatments A–Z', comment: 'Title of the index of all treatments' })}
-        intro={<Trans comment="Under the title 'Treatments A–Z'">What happens, how it feels, and what to ask before you decide.</Trans>}
+        intro={
+          <Trans comment="Under the title 'Treatments A–Z'">
+            What happens, how it feels, and what to ask before you decide.
+          </Trans>
+        }
       />
       <AzIndex letters={letters} groups={groups} />
     </>

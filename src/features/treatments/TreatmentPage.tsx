@@ -10,15 +10,27 @@ type Props = { treatment: Treatment; today: string; otherLanguages?: number; aft
 export function TreatmentPage({ treatment, ...rest }: Props) {
   const { article, optionGrid } = treatment
   const sections = filledSections([
-    { anchor: 'conditions', heading: <Trans comment="Heading above links to conditions">Used for these conditions</Trans>, links: treatment.conditions },
+    {
+      anchor: 'conditions',
+      heading: <Trans comment="Heading above links to conditions">Used for these conditions</Trans>,
+      links: treatment.conditions,
+    },
     {
       anchor: 'situations',
-      heading: <Trans comment="Heading above links to pages for people with a condition who are in a certain situation">If this is where you are</Trans>,
+      heading: (
+        <Trans comment="Heading above links to pages for people with a condition who are in a certain situation">
+          If this is where you are
+        </Trans>
+      ),
       links: treatment.situations,
     },
   ])
   return (
-    <ArticleView article={optionGrid ? { ...article, blocks: [...article.blocks, optionGrid] } : article} childHeadings={sections} {...rest}>
+    <ArticleView
+      article={optionGrid ? { ...article, blocks: [...article.blocks, optionGrid] } : article}
+      childHeadings={sections}
+      {...rest}
+    >
       <LinkSections sections={sections} />
     </ArticleView>
   )

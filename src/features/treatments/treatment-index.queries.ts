@@ -4,4 +4,7 @@ import { getTreatmentIndex } from './treatment-index.functions.ts'
 
 /** All treatments of a site, by letter. */
 export const treatmentIndexQuery = (site: SiteHandle) =>
-  queryOptions({ queryKey: ['treatment-index', site], queryFn: ({ signal }) => getTreatmentIndex({ site }, signal) })
+  queryOptions({
+    queryKey: ['treatment-index', site],
+    queryFn: ({ signal }) => getTreatmentIndex({ site }, signal),
+  })

@@ -1,12 +1,26 @@
-import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { HeadContent, useRouteContext, useRouter, type AnyRouter } from '@tanstack/react-router'
+import type { ReactNode, ScriptHTMLAttributes } from 'react'
 import { directionOf } from '#i18n/languages.ts'
 import { pageConfigId } from './page-config.ts'
+import { dehydratePageData, pageDataId } from './page-data.ts'
+
+/** The browser keeps what the server has written. */
+const pageData = createIsomorphicFn()
+  .server((queryClient: QueryClient) => dehydratePageData(queryClient))
+  .client((_queryClient: QueryClient) => document.getElementById(pageDataId)?.textContent ?? '')
+
+/** The client's entry; its own files come when it starts. The browser has it already. */
+const clientScripts = createIsomorphicFn()
+  .server((router: AnyRouter) => (router.ssr?.manifest?.routes.__root__?.scripts ?? []).map(({ attrs }) => attrs ?? {}))
+  .client((_router: AnyRouter): ScriptHTMLAttributes<HTMLScriptElement>[] => [])
 
 /** The document around every page. */
 export function DocumentShell({ children }: { children: ReactNode }) {
-  const { current, config, themeCss, nonce } = useRouteContext({ from: '__root__' })
+  const { current, config, themeCss, nonce, queryClient } = useRouteContext({ from: '__root__' })
   const { site } = current
+  const scripts = clientScripts(useRouter())
   return (
     <html
       lang={site.locale}
@@ -25,7 +39,15 @@ export function DocumentShell({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        <script
+          type="application/json"
+          id={pageDataId}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: pageData(queryClient) }}
+        />
+        {scripts.map((attributes) => (
+          <script key={String(attributes.src)} {...attributes} nonce={nonce} />
+        ))}
       </body>
     </html>
   )

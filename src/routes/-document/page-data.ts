@@ -1,36 +1,42 @@
-import type { SiteHandle } from '#sites/sites.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { withWords, withoutWords, type Data } from '#lib/page-words.ts'
+import { unprefixLinks } from '#lib/rich-text.ts'
+import type { SiteHandle } from '#sites/sites.ts'
 import { loadPageComponent } from '../-pages/page-components.tsx'
 import { pageQuery } from '../-pages/page.queries.ts'
-import { unprefixLinks, withHtml, withoutHtml } from '#lib/rich-text.ts'
 
-/** The answers that a page was rendered with, without the HTML that stands in the page anyway. */
-export type PageData = [key: readonly string[], data: Plain][]
+/** The answers that a page was rendered with, by their query keys. */
+type PageData = readonly (readonly [key: readonly string[], data: Data])[]
 
-/** What JSON can hold. */
-type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain }
+/** The queries all of whose words stand on the page as they are: they need not stand in its data again. */
+const shownWhole: ReadonlySet<string | undefined> = new Set(['page', 'condition-index', 'treatment-index'])
 
-/** What the browser needs to know to take a rendered page over. */
-export const dehydratePageData = (queryClient: QueryClient): PageData =>
-  queryClient
+export const pageDataId = 'page-data'
+
+/** What the browser needs to know to take a rendered page over, as JSON that can stand in a script element. */
+export function dehydratePageData(queryClient: QueryClient): string {
+  const data: PageData = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => [queryKey as readonly string[], withoutHtml(state.data) as Plain])
+    .map(({ queryKey, state }) => {
+      const key = queryKey as readonly string[]
+      return [key, shownWhole.has(key[0]) ? withoutWords(state.data) : (state.data as Data)]
+    })
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
 
 /**
- * Fills the query cache from the rendered page: what `dehydratePageData` told, with the words read back from the elements
- * that show them. Runs before React takes the document over, so nothing has changed yet.
+ * Fills the query cache from the rendered page, and loads the code that shows it. Runs before React takes the document
+ * over. `prefix` stands before the addresses of the site's own pages.
  */
-export async function hydratePageData(queryClient: QueryClient, pageData: PageData, prefix: string): Promise<void> {
-  const readHtml = (id: string): string | undefined => {
-    const element = document.querySelector(`[data-rich-text="${CSS.escape(id)}"]`)
-    return element ? unprefixLinks(element.innerHTML, prefix) : undefined
-  }
-  for (const [key, data] of pageData) {
-    const whole = withHtml(data, readHtml)
+export async function hydratePageData(queryClient: QueryClient, prefix: string): Promise<void> {
+  const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '[]') as PageData
+  const shown = { texts: shownTexts(), html: (id: string) => shownHtml(id, prefix) }
+  for (const [key, incomplete] of data) {
+    const whole = withWords(incomplete, shown)
     if (whole !== undefined) queryClient.setQueryData(key, whole)
-    const [name, site, uri] = key as Partial<PageKey>
+    const [name, site, uri] = key as Partial<[name: string, site: SiteHandle, uri: string]>
     if (name === 'page' && site && uri) {
       const page = await queryClient.query(pageQuery(site, uri))
       await loadPageComponent(page.content.kind)
@@ -38,4 +44,18 @@ export async function hydratePageData(queryClient: QueryClient, pageData: PageDa
   }
 }
 
-type PageKey = [name: 'page', site: SiteHandle, uri: string]
+/** The texts that stand alone in an element of the page, its description, and what its drawings are called. */
+function shownTexts(): readonly string[] {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue ?? '')
+  for (const element of document.querySelectorAll('[alt], [aria-label], meta[name="description"]')) {
+    for (const name of ['alt', 'aria-label', 'content']) texts.push(element.getAttribute(name) ?? '')
+  }
+  return texts
+}
+
+function shownHtml(id: string, prefix: string): string | undefined {
+  const element = document.querySelector(`[data-rich-text="${CSS.escape(id)}"]`)
+  return element ? unprefixLinks(element.innerHTML, prefix) : undefined
+}

@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'oxlint'
+
+/**
+ * The rooms of `src/` in their one direction: a room imports from rooms further down the list. Rooms on one line are
+ * peers and do not import each other.
+ */
+export const rooms: readonly (readonly string[])[] = [
+  ['routes'],
+  ['features', 'shell'],
+  ['blocks'],
+  ['ui', 'auth'],
+  ['cms', 'storage'],
+  ['telemetry'],
+  ['sites'],
+  ['i18n'],
+  ['lib'],
+]
+
+/** The front stands beside the list: it sees these and the built server. */
+const seenByTheFront = ['telemetry', 'sites', 'lib']
+/** Rooms whose parsers and queries know the types of the content contract; nothing else does, and no component. */
+const knowTheContract = ['routes', 'features', 'shell', 'blocks', 'cms']
+
+const foldersIn = (path: string) =>
+  readdirSync(join(import.meta.dirname, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+// Features do not import each other: every area is a room of its own.
+const areas = foldersIn('src/features').map((area) => `features/${area}`)
+const aliases = [...foldersIn('src').filter((folder) => folder !== 'features'), ...areas, 'content-contract', 'content-server']
+
+type Place = {
+  /** The folder, from the root. */
+  readonly folder: string
+  /** What its files may import by alias: rooms, areas of features, the content contract. */
+  readonly mayImport: readonly string[]
+  /** Whether its files may climb out of their own folder, within the room. */
+  readonly climbs?: boolean
+}
+
+const places: readonly Place[] = [
+  ...rooms.flatMap((peers, at) =>
+    peers.flatMap((room): Place[] => {
+      const below = rooms.slice(at + 1).flatMap((names) => names.flatMap((name) => (name === 'features' ? areas : [name])))
+      const contract = knowTheContract.includes(room) ? ['content-contract'] : []
+      const server = room === 'cms' ? ['content-server'] : []
+      const mayImport = [...below, ...contract, ...server]
+      if (room === 'features') return areas.map((area) => ({ folder: `src/${area}`, mayImport: [area, ...mayImport] }))
+      return [{ folder: `src/${room}`, mayImport: [room, ...mayImport], climbs: room === 'routes' }]
+    }),
+  ),
+  { folder: 'src/http', mayImport: ['http', ...seenByTheFront] },
+  { folder: 'graphql/server', mayImport: ['content-server'] },
+]
+
+function importRules({ folder, mayImport, climbs = false }: Place) {
+  const restrict = (allowed: readonly string[], climbing: string, message: string) => ({
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: `^#(?:${aliases.filter((alias) => !allowed.includes(alias)).join('|')})/`, message },
+          { regex: '^#[^/]+$', message: 'Nothing imports the wiring files.' },
+          { regex: climbing, message: 'Other folders are imported by their alias (#room/file.ts).' },
+        ],
+      },
+    ] as ['error', object],
+  })
+  const named = `Files in ${folder} import only from: ${mayImport.join(', ')}.`
+  const withoutContract = mayImport.filter((name) => !name.startsWith('content-'))
+  const climbing = climbs ? '^\\.\\./\\.\\./' : '^\\.\\./'
+  // Tests reach out for tests/support.
+  const intoRooms = `^(?:\\.\\./)+(?:src|graphql|${[...aliases, ...areas.map((area) => area.replace('features/', ''))].join('|')})/`
+  return [
+    { files: [`${folder}/**/*.ts`], rules: restrict(mayImport, climbing, named) },
+    { files: [`${folder}/**/*.tsx`], rules: restrict(withoutContract, climbing, `${named} A component does not know the contract.`) },
+    { files: [`${folder}/**/*.test.{ts,tsx}`], rules: restrict(mayImport, intoRooms, named) },
+  ]
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { es2024: true, node: true, browser: true },
+  ignorePatterns: ['dist/**', 'graphql/generated/**', 'src/routeTree.gen.ts', 'tests/results/**'],
+  rules: {
+    eqeqeq: ['error', 'smart'],
+    'no-console': 'error',
+    'import/no-default-export': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', '**.assert'] }],
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+
+    // The JSX transform brings React along, and style sheets are imported for what they do.
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    // A table that is shown as a list loses its roles unless they are written down, and what scrolls must take the focus.
+    'jsx-a11y/no-redundant-roles': 'off',
+    'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // React itself says when a key is missing, and its warnings fail the tests; axe finds controls without a name.
+    'react/jsx-key': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    // Matters of taste or of nanoseconds, which often make code longer.
+    'no-await-in-loop': 'off',
+    'no-new': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'import/no-named-as-default-member': 'off',
+    'oxc/no-map-spread': 'off',
+    'promise/always-return': 'off',
+    'react/no-array-index-key': 'off',
+    'react/no-object-type-as-default-prop': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/prefer-set-has': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/no-standalone-expect': 'off',
+  },
+  overrides: [
+    ...places.flatMap(importRules),
+    {
+      // Every word that a visitor reads goes through Lingui, whose macros hold it.
+      files: ['src/**/*.tsx'],
+      rules: { 'react/jsx-no-literals': ['error', { ignoreProps: true, elementOverrides: { Trans: { allowElement: true } } }] },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', 'tests/**'],
+      rules: { 'react/jsx-no-literals': 'off', 'typescript/no-non-null-assertion': 'off' },
+    },
+    { files: ['scripts/**', 'tests/bench/**', 'tests/support/chromium.ts'], rules: { 'no-console': 'off' } },
+    {
+      // Where a framework looks for a default export.
+      files: ['*.config.ts', 'tests/e2e/playwright.config.ts', 'graphql/codegen.ts', 'src/server.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+})

@@ -1,0 +1,26 @@
+import { requireNode } from './lib/require-node.ts'
+import { runCommand } from './lib/run-command.ts'
+
+// Everything that is checked without running the site. Each check says how long it took; what a failed one wrote is shown.
+requireNode()
+
+const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['types', 'tsc', '--noEmit'],
+  ['lint and import directions', 'oxlint', '--deny-warnings'],
+  ['formatting', 'oxfmt', '--check'],
+  ['unused files, exports and dependencies', 'knip'],
+  ['generated files and the table of settings', 'node', 'scripts/generate.ts', '--check'],
+]
+
+let failed = 0
+for (const [name, command, ...args] of checks) {
+  const start = performance.now()
+  const { code, output } = await runCommand(command, args, { quiet: true })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
+  if (code === 0) continue
+  failed++
+  console.log(output.trimEnd().replaceAll(/^/gm, '    '))
+}
+console.log(`${checks.length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

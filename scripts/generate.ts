@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generate } from '@graphql-codegen/cli'
+import { createServer } from 'vite'
+import { settingsTable } from '#lib/settings.server.ts'
+import codegen from '../graphql/codegen.ts'
+import { printContentSchema } from '../graphql/server/print-schema.ts'
+import { requireNode } from './lib/require-node.ts'
+import { root } from './lib/run-command.ts'
+
+// Writes every file that is made from other files. With --check nothing is written, and a file that is not as it would be
+// written is named and fails the run.
+requireNode()
+process.chdir(root)
+
+type Made = { readonly file: string; readonly text: string }
+
+const checking = process.argv.includes('--check')
+const read = (file: string) => {
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes the file, or says that it is not what it must be. */
+function settle({ file, text }: Made): boolean {
+  if (read(file) === text) return true
+  if (checking) {
+    console.error(`${file} is not up to date. Run: npm run generate`)
+    return false
+  }
+  writeFileSync(join(root, file), text)
+  console.log(`Wrote ${file}`)
+  return true
+}
+
+/** Types and documents of the operations, made from the schema file. */
+async function makeOperations(): Promise<Made[]> {
+  const files = (await generate({ ...codegen, silent: true }, false)) as { filename: string; content: string }[]
+  return files.map(({ filename, content }) => ({ file: filename.replace(`${root}/`, '').replace(/^\.\//, ''), text: content }))
+}
+
+/** The README with the table of environment variables between its two marks. */
+function makeReadme(): Made[] {
+  const file = 'README.md'
+  const readme = read(file)
+  const marks = /(<!-- settings -->\n)[\s\S]*?(\n<!-- \/settings -->)/
+  if (readme === undefined || !marks.test(readme)) {
+    throw new Error('README.md must hold <!-- settings --> and <!-- /settings -->, each on a line of its own.')
+  }
+  return [{ file, text: readme.replace(marks, (_, before: string, after: string) => `${before}\n${settingsTable()}\n${after}`) }]
+}
+
+/** The tree of routes. The framework writes the file itself, as soon as its configuration is read. */
+async function makeRouteTree(): Promise<Made[]> {
+  const file = 'src/routeTree.gen.ts'
+  const before = read(file)
+  const server = await createServer({
+    configFile: 'app.config.ts',
+    logLevel: 'warn',
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  await server.close()
+  const text = read(file) ?? ''
+  if (before === undefined) return [{ file, text }]
+  writeFileSync(join(root, file), before)
+  return [{ file, text }]
+}
+
+let upToDate = true
+// In this order: the operations are made from the schema.
+for (const make of [() => [{ file: 'graphql/schema.graphql', text: printContentSchema() }], makeOperations, makeReadme, makeRouteTree]) {
+  try {
+    for (const made of await make()) upToDate = settle(made) && upToDate
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    upToDate = false
+  }
+}
+process.exit(upToDate ? 0 : 1)

@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+const texts = /\.(?:css|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/
+
+/**
+ * Puts `x.br` and `x.gz` beside every text file below a directory, as small as they can be made. What does not become
+ * smaller is left alone.
+ *
+ * @returns how many files were compressed
+ */
+export async function compressFiles(directory: string): Promise<number> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const waiting = entries.filter((entry) => entry.isFile() && texts.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  let compressed = 0
+  const worker = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const text = await readFile(file)
+      const [br, gz] = await Promise.all([
+        compressBrotli(text, {
+          params: {
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          },
+        }),
+        compressGzip(text, { level: constants.Z_BEST_COMPRESSION }),
+      ])
+      if (br.length < text.length) await writeFile(`${file}.br`, br)
+      if (gz.length < text.length) await writeFile(`${file}.gz`, gz)
+      if (br.length < text.length) compressed++
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return compressed
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { loadSettings } from '#lib/settings.server.ts'
+import { root } from './run-command.ts'
+
+/** What the last build was made of: `dist/build.json`. */
+export type Build = {
+  /** Names the build; pages and files of one build belong together. */
+  readonly id: string
+  /** Begins and ends with a slash. */
+  readonly basePath: string
+  /** A hash over everything that the build is made from. */
+  readonly inputs: string
+}
+
+export const buildFile = join(root, 'dist/build.json')
+
+const sources = ['src', 'graphql', 'locales', 'public', 'app.config.ts', 'lingui.config.ts', 'package-lock.json']
+// Tests are not built, and the route tree is written by the build itself.
+const notBuilt = /\.test\.tsx?$|routeTree\.gen\.ts$/
+
+/** A hash over the sources of a build. Two equal ones mean that a new build would give the same. */
+export function hashInputs(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort()) {
+    if (notBuilt.test(file)) continue
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/**
+ * What a build would be now. Its id comes from the sources, so that the same sources give the same files everywhere;
+ * BUILD_ID gives it another name.
+ */
+export function expectedBuild(): Build {
+  const { basePath } = loadSettings({ BASE_PATH: process.env.BASE_PATH })
+  const inputs = hashInputs()
+  const id = process.env.BUILD_ID || createHash('sha256').update(inputs + basePath).digest('hex').slice(0, 12)
+  return { id, basePath, inputs }
+}
+
+/** Whether `dist/` holds the build of the sources as they are. */
+export function isBuilt(): boolean {
+  if (!existsSync(buildFile)) return false
+  const built = JSON.parse(readFileSync(buildFile, 'utf8')) as Partial<Build>
+  const expected = expectedBuild()
+  return built.inputs === expected.inputs && built.basePath === expected.basePath
+}

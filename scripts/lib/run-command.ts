@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+
+/** The project's root. */
+export const root = join(import.meta.dirname, '../..')
+
+export type CommandOptions = {
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** What it writes is kept and given back instead of being shown. */
+  readonly quiet?: boolean
+}
+
+export type CommandResult = { readonly code: number; readonly output: string }
+
+/**
+ * Runs a command of the project in its root and waits for it. `node` is the Node that runs now; the commands of
+ * node_modules/.bin are found by name. Signals to this process end the command, too.
+ */
+export async function runCommand(command: string, args: readonly string[], { env, quiet = false }: CommandOptions = {}): Promise<CommandResult> {
+  const child = spawn(command === 'node' ? process.execPath : command, args, {
+    cwd: root,
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()))
+  const forget = passSignals(child)
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (exitCode, signal) => resolve(exitCode ?? (signal === null ? 1 : 128)))
+  })
+  forget()
+  return { code, output }
+}
+
+function passSignals(child: ChildProcess) {
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, pass)
+  return () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, pass)
+  }
+}

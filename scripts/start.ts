@@ -1,0 +1,25 @@
+import { loadSettings, SettingsError } from '#lib/settings.server.ts'
+import { isBuilt } from './lib/current-build.ts'
+import { requireNode } from './lib/require-node.ts'
+import { runCommand } from './lib/run-command.ts'
+
+// Starts the site; builds it first when there is no build of the sources as they are.
+requireNode()
+process.env.NODE_ENV ??= 'production'
+
+try {
+  // A wrong setting is told before the time for a build is spent.
+  loadSettings(process.env)
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
+if (!isBuilt()) {
+  console.log('Building the site first.')
+  const { code } = await runCommand('node', ['scripts/build.ts'])
+  if (code !== 0) process.exit(code)
+}
+// In this process, so that a signal to it is a signal to the server.
+await import('../src/http/main.ts')

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { provideChromium } from '../tests/support/chromium.ts'
+import { isBuilt } from './lib/current-build.ts'
+import { requireNode } from './lib/require-node.ts'
+import { root, runCommand } from './lib/run-command.ts'
+
+// Runs all tests: those in Node (Vitest), then those in a browser against the built site (Playwright). With --long also
+// those that take minutes. The last line says how many passed and failed.
+requireNode()
+
+type Counts = { readonly passed: number; readonly failed: number }
+
+const long = process.argv.includes('--long')
+const results = join(root, 'tests/results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const chromium = findBrowser()
+if (!isBuilt()) {
+  console.log('Building the site for the tests.')
+  const { code } = await runCommand('node', ['scripts/build.ts'])
+  if (code !== 0) finish([{ passed: 0, failed: 1 }])
+}
+finish([await runInNode(), await runInBrowser()])
+
+function findBrowser() {
+  try {
+    return provideChromium()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return finish([{ passed: 0, failed: 1 }])
+  }
+}
+
+async function runInNode(): Promise<Counts> {
+  const file = join(results, 'node.json')
+  const { code } = await runCommand(
+    'node',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'app.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...(long ? ['--testTimeout=600000'] : ['--exclude=**/*.long.test.*']),
+    ],
+    { env: { VITEST: '1', NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' } },
+  )
+  const { numPassedTests = 0, numFailedTests = 0 } = readResults<{ numPassedTests?: number; numFailedTests?: number }>(file)
+  return counted(code, numPassedTests, numFailedTests)
+}
+
+async function runInBrowser(): Promise<Counts> {
+  const { code } = await runCommand(
+    'node',
+    [
+      'node_modules/playwright/cli.js',
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      ...(long ? ['--timeout=600000'] : ['--grep-invert=@long']),
+    ],
+    { env: { CHROMIUM_PATH: chromium } },
+  )
+  const { stats } = readResults<{ stats?: { expected: number; unexpected: number; flaky: number } }>(join(results, 'browser.json'))
+  return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
+}
+
+/** A run that fails without a failed test (a file that cannot be read, an error outside a test) counts as one failure. */
+const counted = (code: number, passed: number, failed: number): Counts => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+
+const readResults = <Results extends object>(file: string): Partial<Results> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {}
+
+function finish(all: readonly Counts[]): never {
+  const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
+  const failed = all.reduce((sum, counts) => sum + counts.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 && passed > 0 ? 0 : 1)
+}

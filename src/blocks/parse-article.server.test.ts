@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ContentError } from '#cms/content-error.ts'
+import { emptiestEntry, exampleContext, fullestEntry, withNulls } from './fragment-examples.server.ts'
+import { parseArticle, type ArticleFragment } from './parse-article.server.ts'
+
+test('the fullest page keeps everything it has', () => {
+  const context = exampleContext()
+  const article = parseArticle(fullestEntry, context)
+  expect(context.problems).toEqual([])
+  expect(article).toMatchObject({
+    title: 'Kidney stones',
+    intro: 'A kidney stone is a hard lump of minerals that forms from urine.',
+    keyPoints: ['About 1 in 10 people have one.', 'Drink enough.'],
+    illustration: { kind: 'drawing', width: 372, height: 436, svg: { id: 'illustration' } },
+    related: [{ kind: 'internal', path: '/all-treatments/ureteroscopy', label: 'Ureteroscopy' }],
+    sources: [{ id: '700' }, { id: '701', href: 'https://www.nice.org.uk/guidance/ng118' }],
+    reviewers: ['Patient Information Working Group'],
+    lastReviewed: '2026-03-12',
+    nextReview: '2028-03-12',
+    published: '2026-03-12',
+    translator: 'Translation Working Group',
+    language: 'en-US',
+    translation: { kind: 'original' },
+    minutes: 1,
+    ancestors: [{ kind: 'internal', path: '/all-conditions', label: 'Conditions' }],
+  })
+  expect(article.blocks).toHaveLength(7)
+})
+
+test('every rich text of a page has its own id', () => {
+  const html = JSON.stringify(parseArticle(fullestEntry, exampleContext()))
+  const ids = Array.from(html.matchAll(/"kind":"rich-text","id":"([^"]*)"/g), ([, id]) => id)
+  expect(ids.length).toBeGreaterThan(5)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a glossary term is marked once on the whole page, and not in a caption', () => {
+  const html = JSON.stringify(parseArticle(fullestEntry, exampleContext()))
+  expect(html.match(/data-term=/g)).toHaveLength(1)
+  expect(html.match(/id=\\"term-42\\"/g)).toHaveLength(1)
+})
+
+test('the emptiest page is a title', () => {
+  const context = exampleContext('nl')
+  expect(parseArticle(emptiestEntry, context)).toEqual({
+    title: 'Kidney stones',
+    keyPoints: [],
+    blocks: [],
+    related: [],
+    sources: [],
+    reviewers: [],
+    language: 'nl-NL',
+    translation: { kind: 'original' },
+    minutes: 1,
+    ancestors: [],
+  })
+  expect(context.problems).toEqual([])
+})
+
+test.each([
+  ['id', { ...fullestEntry, id: null }],
+  ['title', { ...fullestEntry, title: null }],
+  ['title', { ...fullestEntry, title: ' ' }],
+  ['id', {}],
+  ['id', null],
+])('a page without its %s is an error that names site, language and path', (part, entry: ArticleFragment | null) => {
+  expect(() => parseArticle(entry, exampleContext('nl'))).toThrow(ContentError)
+  expect(() => parseArticle(entry, exampleContext('nl'))).toThrow(
+    new RegExp(`has no ${part}.*site nl, language .*, path /condition/kidney-stones`),
+  )
+})
+
+test('a date that does not exist is left out and reported with its place', () => {
+  const context = exampleContext()
+  expect(parseArticle({ ...emptiestEntry, lastReviewed: '2026-02-30' }, context)).not.toHaveProperty('lastReviewed')
+  expect(context.problems).toMatchObject([
+    { field: 'lastReviewed', site: 'en', language: 'en-US', path: '/condition/kidney-stones' },
+  ])
+})
+
+describe('a translation', () => {
+  const localized = [
+    { uri: 'condition/kidney-stones', siteHandle: 'en', enabledForSite: true },
+    { uri: 'condition/steine', siteHandle: 'de', enabledForSite: true },
+  ]
+  const translationOf = (revisions: Partial<ArticleFragment>) =>
+    parseArticle({ ...emptiestEntry, localized, ...revisions }, exampleContext('nl')).translation
+
+  test.each([
+    ['2026-03-12', '2026-03-12'],
+    ['2026-04-01', '2026-03-12'],
+    ['10', '9'],
+    ['2026-03-12', null],
+  ])('made from %s of %s is current', (translatedRevision, sourceRevision) => {
+    expect(translationOf({ translatedRevision, sourceRevision })).toEqual({ kind: 'current' })
+  })
+
+  test.each([
+    ['2025-11-30', '2026-03-12'],
+    ['9', '10'],
+  ])('made from %s of %s is behind its original, which has an address', (translatedRevision, sourceRevision) => {
+    expect(translationOf({ translatedRevision, sourceRevision })).toEqual({
+      kind: 'behind',
+      originalHref: 'https://example.org/condition/kidney-stones',
+    })
+  })
+
+  test('whose original is not named leads to the primary site’s home page', () => {
+    expect(translationOf({ translatedRevision: '1', sourceRevision: '2', localized: [null] })).toEqual({
+      kind: 'behind',
+      originalHref: 'https://example.org/',
+    })
+  })
+
+  test('without a revision is an original', () => {
+    expect(translationOf({ sourceRevision: '2026-03-12' })).toEqual({ kind: 'original' })
+  })
+
+  test('that is missing shows the primary site’s text in its own language', () => {
+    const article = parseArticle(
+      { ...fullestEntry, language: null },
+      exampleContext('nl', { shownFrom: 'primary', glossary: [] }),
+    )
+    expect(article).toMatchObject({
+      language: 'en-US',
+      translation: { kind: 'missing', originalHref: 'https://example.org/condition/kidney-stones' },
+      related: [{ language: 'en-US' }],
+      ancestors: [{ path: '/all-conditions', language: 'en-US' }],
+    })
+  })
+})
+
+test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+  fc.assert(
+    fc.property(
+      fc.infiniteStream(fc.nat(15)),
+      fc.constantFrom('en', 'ar', 'cn'),
+      fc.constantFrom('own', 'primary'),
+      (stream, site, shownFrom) => {
+        const entry = withNulls(fullestEntry, () => stream.next().value === 0) as ArticleFragment | null
+        const context = exampleContext(site, { shownFrom })
+        if (entry?.id && entry.title) expect(parseArticle(entry, context).title).toBe('Kidney stones')
+        else expect(() => parseArticle(entry, context)).toThrow(ContentError)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { exampleContext } from './fragment-examples.server.ts'
+import { parsePicture, type PictureFragment } from './parse-picture.server.ts'
+
+const svg = '<svg viewBox="0 0 120 150"><path d="M0 0"/></svg>'
+
+function parse(...assets: (PictureFragment | null)[]) {
+  const context = exampleContext()
+  return { picture: parsePicture(assets, 'kidney', context), problems: context.problems }
+}
+
+test('a drawing is inlined, with its own size or that of its view box', () => {
+  const drawing = {
+    kind: 'drawing',
+    svg: { kind: 'rich-text', id: 'kidney', html: '<svg viewBox="0 0 120 150"><path d="M0 0"></path></svg>' },
+    alt: 'A kidney',
+  }
+  expect(parse(null, { svg, alt: ' A kidney ', url: '/media/kidney.svg' })).toEqual({
+    picture: { ...drawing, width: 120, height: 150 },
+    problems: [],
+  })
+  expect(parse({ svg, alt: 'A kidney', width: 24, height: 30 }).picture).toEqual({ ...drawing, width: 24, height: 30 })
+})
+
+test('anything else is a file, with its size only when that is whole', () => {
+  expect(parse({ url: '/media/a.png', width: 10, height: 20, alt: null }).picture).toEqual({
+    kind: 'file',
+    src: '/media/a.png',
+    width: 10,
+    height: 20,
+    alt: '',
+  })
+  expect(parse({ url: 'https://cms.example/a.png', width: 10 }).picture).toEqual({
+    kind: 'file',
+    src: 'https://cms.example/a.png',
+    alt: '',
+  })
+})
+
+test('a drawing that cannot be read is shown as a file', () => {
+  expect(parse({ svg: 'broken', url: '/media/kidney.svg' }).picture).toMatchObject({
+    kind: 'file',
+    src: '/media/kidney.svg',
+  })
+})
+
+test.each([{}, { url: 'javascript:alert(1)' }, { url: 'data:image/svg+xml,x' }, { url: '//evil.example/a.png' }])(
+  'what cannot be shown (%j) is left out and reported',
+  (asset) => {
+    expect(parse({ id: '9', ...asset })).toMatchObject({ picture: undefined, problems: [{ asset: '9' }] })
+  },
+)
+
+test('a field may be empty', () => {
+  expect(parse()).toEqual({ picture: undefined, problems: [] })
+  expect(parsePicture(null, 'a', exampleContext())).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { exampleContext, exampleSource } from './fragment-examples.server.ts'
+import { parseSources, type SourceFragment } from './parse-source.server.ts'
+
+const hrefOf = (source: SourceFragment) =>
+  parseSources([{ id: '1', citation: 'A work.', ...source }], exampleContext())[0]?.href
+
+test('a source has its citation, its year and the address of its DOI', () => {
+  expect(parseSources([exampleSource, null, exampleSource], exampleContext())).toEqual([
+    {
+      id: '700',
+      citation: 'European Association of Urology. Guidelines on Urolithiasis.',
+      year: 2025,
+      href: 'https://doi.org/10.1016/j.eururo.2024.03.001',
+    },
+  ])
+})
+
+test.each([
+  ['10.1000/182', 'https://doi.org/10.1000/182'],
+  ['doi: 10.1000/182', 'https://doi.org/10.1000/182'],
+  ['https://dx.doi.org/10.1002/(SICI)1<1::AID>3.0', 'https://doi.org/10.1002/(SICI)1%3C1::AID%3E3.0'],
+  ['10.1000/a?b#c', 'https://doi.org/10.1000/a%3Fb%23c'],
+])('the DOI %s leads to %s', (doi, href) => {
+  expect(hrefOf({ doi })).toBe(href)
+})
+
+test.each([
+  '11.1000/182',
+  '10.12/x',
+  '10.1000/',
+  '10.1000/a b',
+  'javascript:alert(1)',
+  'https://doi.org.evil.example/10.1000/1',
+  '',
+])('%j is no DOI', (doi) => {
+  expect(hrefOf({ doi })).toBeUndefined()
+  expect(hrefOf({ doi, href: 'https://example.com/x' })).toBe('https://example.com/x')
+})
+
+test('a source on a page of our own has its public address; one that is refused has none, and is reported', () => {
+  expect(hrefOf({ href: '/guidelines/urolithiasis' })).toBe('https://example.org/guidelines/urolithiasis')
+  const context = exampleContext()
+  expect(parseSources([{ id: '1', citation: 'A', href: 'javascript:x' }], context)).toEqual([
+    { id: '1', citation: 'A' },
+  ])
+  expect(context.problems).toMatchObject([{ source: '1' }])
+})
+
+test('a source without an id or a citation is left out and reported', () => {
+  const context = exampleContext()
+  expect(parseSources([{ id: '1' }, { citation: 'A' }, {}], context)).toEqual([])
+  expect(parseSources(null, context)).toEqual([])
+  expect(context.problems).toHaveLength(3)
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ContactPageQuery } from '#content-contract/operations.ts'
+import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import { parseContact, type ContactFragment } from './parse-contact.server.ts'
+
+const fullest = {
+  ...fullestEntry,
+  subjects: ['A question', null, ' ', 'A mistake', 'A question'],
+} satisfies ContactPageQuery['entry']
+
+test('the contact page has its article and each subject once', () => {
+  expect(parseContact(fullest, exampleContext())).toMatchObject({
+    kind: 'contact',
+    article: { title: 'Kidney stones' },
+    subjects: ['A question', 'A mistake'],
+  })
+})
+
+test('the contact page may have nothing but its title', () => {
+  expect(parseContact(emptiestEntry, exampleContext()).subjects).toEqual([])
+})
+
+test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
+      const entry = withNulls(fullest, () => stream.next().value === 0) as ContactFragment | null
+      if (entry?.id && entry.title) parseContact(entry, exampleContext())
+      else expect(() => parseContact(entry, exampleContext())).toThrow(ContentError)
+    }),
+  )
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { TreatmentPageQuery } from '#content-contract/operations.ts'
+import {
+  emptiestEntry,
+  exampleContext,
+  exampleOptionGrid,
+  exampleTeaser,
+  fullestEntry,
+  withNulls,
+} from '#blocks/fragment-examples.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import { parseTreatment, type TreatmentFragment } from './parse-treatment.server.ts'
+
+const fullest = {
+  ...fullestEntry,
+  conditions: [{ ...exampleTeaser, uri: 'condition/kidney-stones' }],
+  situations: [{ ...exampleTeaser, uri: 'condition/kidney-stones/colic' }],
+  optionGrid: [exampleOptionGrid],
+} satisfies TreatmentPageQuery['entry']
+
+test('a treatment has its article, its links and its grid of options', () => {
+  const context = exampleContext()
+  expect(parseTreatment(fullest, context)).toMatchObject({
+    kind: 'treatment',
+    article: { title: 'Kidney stones' },
+    conditions: [{ path: '/condition/kidney-stones' }],
+    situations: [{ path: '/condition/kidney-stones/colic' }],
+    optionGrid: {
+      kind: 'option-grid',
+      options: [{ id: '300' }, { id: '301' }],
+      outcomes: [{ id: '601' }, { id: '602' }],
+    },
+  })
+  expect(context.problems).toEqual([])
+})
+
+test('a treatment may have nothing but its title', () => {
+  const treatment = parseTreatment(emptiestEntry, exampleContext())
+  expect(treatment).toMatchObject({ conditions: [], situations: [] })
+  expect(treatment).not.toHaveProperty('optionGrid')
+})
+
+test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
+      const entry = withNulls(fullest, () => stream.next().value === 0) as TreatmentFragment | null
+      if (entry?.id && entry.title) parseTreatment(entry, exampleContext())
+      else expect(() => parseTreatment(entry, exampleContext())).toThrow(ContentError)
+    }),
+  )
+})

@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SiteFrameQuery, SiteGlobalsQuery } from '#content-contract/operations.ts'
+import type { ContentProblem } from '#blocks/content-problem.server.ts'
+import { exampleContext, exampleLink, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
+import { parseSiteFrame, type FrameResult, type GlobalsResult } from './parse-site-frame.server.ts'
+
+const string = (key: string | null, message: string | null, language: string | null = 'en-US') => ({
+  key,
+  message,
+  language,
+  category: 'site',
+})
+
+const fullestGlobals = {
+  theme: {
+    primaryColor: '#0e5263',
+    primaryColorDark: '#0a3a46',
+    primaryColorLight: '#e3f1f3',
+    primaryTextColor: '#ffffff',
+    secondaryColor: '#e2a62b',
+    secondaryColorDark: '#8a5f00',
+    secondaryColorLight: '#fdf3dc',
+    secondaryTextColor: 'red;}body{display:none',
+  },
+  assets: {
+    siteName: 'Plain Urology',
+    favicon: [
+      {
+        url: '/media/favicon.svg',
+        url64: '/media/favicon-64.png',
+        url180: 'https://cms.example/180.png',
+        url192: '/media/favicon-192.png',
+        url512: 'javascript:x',
+      },
+    ],
+    footerLogo: [{ url: '/media/logo.svg' }],
+    navigationLogo: [],
+  },
+  sites: [{ id: 1, handle: 'en', enabled: true, language: 'en-US', primary: true }],
+  strings: [
+    string('404-title', 'Not here'),
+    string('404-title', 'This page is not here'),
+    string('count', '{count, plural, one {# page} other {# pages}}'),
+    null,
+  ],
+} satisfies SiteGlobalsQuery
+
+const alert = {
+  message: 'We are moving house.',
+  level: 'warning',
+  startsAt: '2026-11-01T00:00:00+01:00',
+  endsAt: '2026-12-01',
+  link: [exampleLink],
+}
+const fullestFrame = {
+  navigation: {
+    main: [exampleLink, null],
+    footer: [{ ...exampleLink, linkInternal: null, linkExternal: '/news' }],
+    socials: [{ ...exampleLink, linkInternal: null, linkExternal: 'https://social.example/us' }],
+    selectedSearches: ['kidney stones', null, 'kidney stones'],
+  },
+  alert,
+  logos: { navigationLogo: fullestEntry.featuredimage, footerLogo: fullestEntry.featuredimage },
+  glossary: [{ id: '42', title: 'ureter', definition: 'A narrow tube.', variants: ['ureters', null] }, null],
+} satisfies SiteFrameQuery
+
+function parse(change: { globals?: GlobalsResult; frame?: FrameResult; site?: SiteHandle; now?: string } = {}) {
+  const problems: ContentProblem[] = []
+  const result = parseSiteFrame({
+    globals: change.globals ?? fullestGlobals,
+    frame: change.frame ?? fullestFrame,
+    site: sites[change.site ?? 'en'],
+    enabledHandles: ['en', 'nl'],
+    now: new Date(change.now ?? '2026-11-20T12:00:00Z'),
+    report: (problem) => problems.push(problem),
+    publicHref: exampleContext().publicHref,
+  })
+  return { ...result, problems }
+}
+
+test('the fullest frame keeps everything it has', () => {
+  const { problems, ...result } = parse()
+  expect(problems).toEqual([])
+  expect(result).toMatchObject({
+    frame: {
+      siteName: 'Plain Urology',
+      navigationLogo: { kind: 'drawing', svg: { id: 'navigation-logo' } },
+      footerLogo: { kind: 'drawing', svg: { id: 'footer-logo' } },
+      navigation: [{ kind: 'internal', path: '/bladder-diary' }],
+      footer: [{ kind: 'internal', path: '/news' }],
+      socials: [{ kind: 'external', href: 'https://social.example/us' }],
+      selectedSearches: ['kidney stones'],
+      alert: { message: 'We are moving house.', level: 'warning', link: { path: '/bladder-diary' } },
+      siteHandles: ['en', 'nl'],
+    },
+    glossary: [{ id: '42', title: 'ureter', definition: 'A narrow tube.', variants: ['ureters'] }],
+    theme: fullestGlobals.theme,
+    favicon: { 64: '/media/favicon-64.png', 180: 'https://cms.example/180.png', 192: '/media/favicon-192.png' },
+  })
+  expect(result.favicon).not.toHaveProperty('512')
+})
+
+test('the emptiest frame is the site’s name', () => {
+  const globals: SiteGlobalsQuery = { theme: null, assets: null, sites: null, strings: null }
+  const emptyFrame: SiteFrameQuery = { navigation: null, alert: null, logos: {}, glossary: null }
+  const { frame, glossary, theme, favicon, problems } = parse({ globals, frame: emptyFrame, site: 'de' })
+  expect(frame).toEqual({
+    siteName: 'Urologie verständlich',
+    navigation: [],
+    footer: [],
+    socials: [],
+    selectedSearches: [],
+    siteHandles: ['en', 'nl'],
+    messages: {},
+  })
+  expect([glossary, favicon, problems]).toEqual([[], {}, []])
+  expect(Object.values(theme)).toEqual(Array(8).fill(null))
+})
+
+describe('static messages', () => {
+  const messages = (...strings: GlobalsResult['strings'] & object) => {
+    const { frame, problems } = parse({ globals: { ...fullestGlobals, strings } })
+    return { messages: frame.messages, problems }
+  }
+
+  test('are those of the site’s language, compiled; the last one of a key counts', () => {
+    expect(
+      messages(
+        string('a', 'first'),
+        string('a', 'Hello {name}'),
+        string('b', 'hallo', 'nl-NL'),
+        string('c', ''),
+        string(null, 'x'),
+      ),
+    ).toEqual({
+      messages: { a: ['Hello ', ['name']] },
+      problems: [],
+    })
+  })
+
+  test('that are broken are left out and reported, and an earlier one stands', () => {
+    const result = messages(
+      string('a', 'first'),
+      string('a', '{count, plural, one {# page}'),
+      string('b', 'Hello {name'),
+      string('c', '{n, plural, one {#}}'),
+    )
+    expect(result.messages).toEqual({ a: ['first'] })
+    expect(result.problems).toMatchObject([
+      { key: 'a', site: 'en', language: 'en-US' },
+      { key: 'b', site: 'en', language: 'en-US' },
+      { key: 'c', site: 'en', language: 'en-US' },
+    ])
+  })
+
+  test('cannot change what every object has', () => {
+    expect(Object.getPrototypeOf(messages(string('__proto__', 'x')).messages)).toBe(Object.prototype)
+  })
+})
+
+describe('the alert', () => {
+  const shown = (now: string, change: object = {}) =>
+    parse({ now, frame: { ...fullestFrame, alert: { ...alert, ...change } } }).frame.alert !== undefined
+
+  test.each([
+    ['2026-10-31T22:59:59Z', false],
+    ['2026-10-31T23:00:00Z', true],
+    ['2026-12-01T23:59:59Z', true],
+    ['2026-12-02T00:00:00Z', false],
+  ])('at %s stands: %s, from its start to the end of its last day', (now, expected) => {
+    expect(shown(now)).toBe(expected)
+  })
+
+  test('without times stands always; without words never', () => {
+    expect(shown('1999-01-01T00:00:00Z', { startsAt: null, endsAt: null })).toBe(true)
+    expect(shown('2026-11-20T12:00:00Z', { message: ' ' })).toBe(false)
+  })
+
+  test('with a time that cannot be read stands, and is reported', () => {
+    const { frame, problems } = parse({
+      now: '2030-01-01T00:00:00Z',
+      frame: { ...fullestFrame, alert: { ...alert, endsAt: 'soon', level: null } },
+    })
+    expect(frame.alert).toMatchObject({ level: 'info' })
+    expect(problems).toMatchObject([{ field: 'endsAt' }])
+  })
+})
+
+test('links that are refused and terms that say nothing are left out and reported', () => {
+  const { frame, glossary, problems } = parse({
+    frame: {
+      ...fullestFrame,
+      navigation: { main: [{ id: '1', label: 'x', linkExternal: 'javascript:alert(1)' }] },
+      glossary: [{ id: '1', title: 'ureter', definition: null }],
+    },
+  })
+  expect([frame.navigation, glossary]).toEqual([[], []])
+  expect(problems).toMatchObject([{ link: '1' }, { term: '1' }])
+})
+
+test('whatever is missing, nothing is thrown', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(9)), fc.constantFrom('en', 'ar', 'nl'), (stream, site) => {
+      const isNull = () => stream.next().value === 0
+      parse({
+        globals: (withNulls(fullestGlobals, isNull) ?? {}) as GlobalsResult,
+        frame: (withNulls(fullestFrame, isNull) ?? {}) as FrameResult,
+        site,
+      })
+    }),
+    { numRuns: 500 },
+  )
+})

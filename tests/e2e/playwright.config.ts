@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { defineConfig, devices } from 'playwright/test'
+import { chromiumArguments, findChromium } from '../support/chromium.ts'
+
+const root = join(import.meta.dirname, '../..')
+// Read once by the main process and then, through the environment, by every worker.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+const origin = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(root, 'tests/results/browser'),
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    [process.env.CI === undefined ? 'dot' : 'line'],
+    ['json', { outputFile: join(root, 'tests/results/browser.json') }],
+  ],
+  use: {
+    baseURL: origin,
+    // A page for bots is another page: isbot takes the name HeadlessChrome for one.
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" src/http/main.ts`,
+    cwd: root,
+    url: `${origin}/readyz`,
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: process.env.E2E_PORT },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** How Chromium is started for tests: without its sandbox where there is no ordinary user for it, and without a GPU. */
+export const chromiumArguments: readonly string[] = [
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+/**
+ * Where Chromium is: CHROMIUM_PATH, else the one that Playwright has installed, else one of the system's.
+ *
+ * @returns its path, or undefined when there is none
+ */
+export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return isProgram(given) ? given : undefined
+  const own = chromium.executablePath()
+  if (existsSync(own)) return own
+  const directories = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(isProgram)
+}
+
+/**
+ * Finds Chromium, and installs Debian's package where that is possible.
+ *
+ * @throws Error whose message is one line on what to do, when there is none and none can be installed
+ */
+export function provideChromium(): string {
+  const found = findChromium()
+  if (found !== undefined) return found
+  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and there is no program there.`)
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium for the browser tests (apt-get install chromium).')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env })
+    const installed = findChromium()
+    if (installed !== undefined) return installed
+  }
+  throw new Error('The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.')
+}
+
+function isProgram(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export type RunningProcess = {
+  readonly child: ChildProcess
+  /** What it has written so far, to both outputs. */
+  readonly output: () => string
+  /** Waits until it has written something that matches; fails when it ends before, or when the time is over. */
+  readonly waitFor: (pattern: RegExp, milliseconds?: number) => Promise<RegExpExecArray>
+  /** Resolves with its exit code, or with the name of the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>
+  /** Asks it to end and waits; after 15 s it is killed. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | NodeJS.Signals>
+}
+
+const running = new Set<ChildProcess>()
+// What a test leaves behind when it is broken off.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts a script of the project with the Node that runs now, in the project's root. */
+export function startNode(args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}): RunningProcess {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let output = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      output += part.toString()
+      for (const listener of listeners) listener()
+    })
+  }
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      resolve(code ?? signal ?? 1)
+      for (const listener of listeners) listener()
+    })
+  })
+
+  function waitFor(pattern: RegExp, milliseconds = 30_000) {
+    return new Promise<RegExpExecArray>((resolve, reject) => {
+      const give = (act: () => void) => {
+        clearTimeout(timer)
+        listeners.delete(look)
+        act()
+      }
+      const look = () => {
+        const found = pattern.exec(output)
+        if (found) give(() => resolve(found))
+        else if (!running.has(child)) give(() => reject(new Error(`It ended without writing ${pattern}:\n${output}`)))
+      }
+      const timer = setTimeout(() => give(() => reject(new Error(`It did not write ${pattern} in time:\n${output}`))), milliseconds)
+      listeners.add(look)
+      look()
+    })
+  }
+
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    child.kill(signal)
+    const kill = setTimeout(() => child.kill('SIGKILL'), 15_000)
+    const end = await ended
+    clearTimeout(kill)
+    return end
+  }
+
+  return { child, output: () => output, waitFor, ended, stop }
+}
