@@ -30,7 +30,12 @@ const foldersIn = (path: string) =>
 
 // Features do not import each other: every area is a room of its own.
 const areas = foldersIn('src/features').map((area) => `features/${area}`)
-const aliases = [...foldersIn('src').filter((folder) => folder !== 'features'), ...areas, 'content-contract', 'content-server']
+const aliases = [
+  ...foldersIn('src').filter((folder) => folder !== 'features'),
+  ...areas,
+  'content-contract',
+  'content-server',
+]
 
 type Place = {
   /** The folder, from the root. */
@@ -44,7 +49,9 @@ type Place = {
 const places: readonly Place[] = [
   ...rooms.flatMap((peers, at) =>
     peers.flatMap((room): Place[] => {
-      const below = rooms.slice(at + 1).flatMap((names) => names.flatMap((name) => (name === 'features' ? areas : [name])))
+      const below = rooms
+        .slice(at + 1)
+        .flatMap((names) => names.flatMap((name) => (name === 'features' ? areas : [name])))
       const contract = knowTheContract.includes(room) ? ['content-contract'] : []
       const server = room === 'cms' ? ['content-server'] : []
       const mayImport = [...below, ...contract, ...server]
@@ -76,7 +83,10 @@ function importRules({ folder, mayImport, climbs = false }: Place) {
   const intoRooms = `^(?:\\.\\./)+(?:src|graphql|${[...aliases, ...areas.map((area) => area.replace('features/', ''))].join('|')})/`
   return [
     { files: [`${folder}/**/*.ts`], rules: restrict(mayImport, climbing, named) },
-    { files: [`${folder}/**/*.tsx`], rules: restrict(withoutContract, climbing, `${named} A component does not know the contract.`) },
+    {
+      files: [`${folder}/**/*.tsx`],
+      rules: restrict(withoutContract, climbing, `${named} A component does not know the contract.`),
+    },
     { files: [`${folder}/**/*.test.{ts,tsx}`], rules: restrict(mayImport, intoRooms, named) },
   ]
 }
@@ -109,6 +119,7 @@ export default defineConfig({
     // React itself says when a key is missing, and its warnings fail the tests; axe finds controls without a name.
     'react/jsx-key': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     // Matters of taste or of nanoseconds, which often make code longer.
     'no-await-in-loop': 'off',
     'no-new': 'off',
@@ -131,7 +142,9 @@ export default defineConfig({
     {
       // Every word that a visitor reads goes through Lingui, whose macros hold it.
       files: ['src/**/*.tsx'],
-      rules: { 'react/jsx-no-literals': ['error', { ignoreProps: true, elementOverrides: { Trans: { allowElement: true } } }] },
+      rules: {
+        'react/jsx-no-literals': ['error', { ignoreProps: true, elementOverrides: { Trans: { allowElement: true } } }],
+      },
     },
     {
       files: ['**/*.test.{ts,tsx}', 'tests/**'],

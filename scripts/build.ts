@@ -15,9 +15,13 @@ const build = expectedBuild()
 
 // A build that breaks off must not look like one that is there.
 rmSync(buildFile, { force: true })
-const { code } = await runCommand('node', ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts', '--logLevel', 'warn'], {
-  env: { NODE_ENV: 'production', VITEST: undefined, BASE_PATH: build.basePath, VITE_BUILD_ID: build.id },
-})
+const { code } = await runCommand(
+  'node',
+  ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts', '--logLevel', 'warn'],
+  {
+    env: { NODE_ENV: 'production', VITEST: undefined, BASE_PATH: build.basePath, VITE_BUILD_ID: build.id },
+  },
+)
 if (code !== 0) process.exit(code)
 
 const latest = join(dist, 'client/builds/latest.json')
@@ -30,4 +34,6 @@ for (const problem of problems) console.error(`Budget not kept: ${problem}`)
 if (problems.length > 0) process.exit(1)
 
 writeFileSync(buildFile, `${JSON.stringify(build)}\n`)
-console.log(`Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`)
+console.log(
+  `Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`,
+)

@@ -12,7 +12,9 @@ process.chdir(root)
 
 const port = Number(process.env.CONTENT_PORT ?? 4000)
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`CONTENT_PORT must be a whole number from 1 to 65535, found ${JSON.stringify(process.env.CONTENT_PORT)}`)
+  console.error(
+    `CONTENT_PORT must be a whole number from 1 to 65535, found ${JSON.stringify(process.env.CONTENT_PORT)}`,
+  )
   process.exit(1)
 }
 const token = process.env.CONTENT_TOKEN || randomBytes(24).toString('base64url')
@@ -33,7 +35,9 @@ const server = createServer(async (request, response) => {
   const answer = await content.fetch(
     new Request(`http://127.0.0.1:${port}${request.url ?? '/'}`, {
       method: request.method,
-      headers: Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+      headers: Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value] as const] : [],
+      ),
       body: hasBody ? new Uint8Array(await buffer(request)) : undefined,
     }),
   )
@@ -42,7 +46,9 @@ const server = createServer(async (request, response) => {
 })
 
 server.once('error', (error: Error & { code?: string }) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is already in use. Set CONTENT_PORT to another one.` : error.message)
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${port} is already in use. Set CONTENT_PORT to another one.` : error.message,
+  )
   process.exit(1)
 })
 server.listen(port, '127.0.0.1', () => {

@@ -39,7 +39,10 @@ function settle({ file, text }: Made): boolean {
 /** Types and documents of the operations, made from the schema file. */
 async function makeOperations(): Promise<Made[]> {
   const files = (await generate({ ...codegen, silent: true }, false)) as { filename: string; content: string }[]
-  return files.map(({ filename, content }) => ({ file: filename.replace(`${root}/`, '').replace(/^\.\//, ''), text: content }))
+  return files.map(({ filename, content }) => ({
+    file: filename.replace(`${root}/`, '').replace(/^\.\//, ''),
+    text: content,
+  }))
 }
 
 /** The README with the table of environment variables between its two marks. */
@@ -50,7 +53,12 @@ function makeReadme(): Made[] {
   if (readme === undefined || !marks.test(readme)) {
     throw new Error('README.md must hold <!-- settings --> and <!-- /settings -->, each on a line of its own.')
   }
-  return [{ file, text: readme.replace(marks, (_, before: string, after: string) => `${before}\n${settingsTable()}\n${after}`) }]
+  return [
+    {
+      file,
+      text: readme.replace(marks, (_, before: string, after: string) => `${before}\n${settingsTable()}\n${after}`),
+    },
+  ]
 }
 
 /** The tree of routes. The framework writes the file itself, as soon as its configuration is read. */
@@ -72,7 +80,12 @@ async function makeRouteTree(): Promise<Made[]> {
 
 let upToDate = true
 // In this order: the operations are made from the schema.
-for (const make of [() => [{ file: 'graphql/schema.graphql', text: printContentSchema() }], makeOperations, makeReadme, makeRouteTree]) {
+for (const make of [
+  () => [{ file: 'graphql/schema.graphql', text: printContentSchema() }],
+  makeOperations,
+  makeReadme,
+  makeRouteTree,
+]) {
   try {
     for (const made of await make()) upToDate = settle(made) && upToDate
   } catch (error) {

@@ -49,7 +49,9 @@ async function runInNode(): Promise<Counts> {
     ],
     { env: { VITEST: '1', NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' } },
   )
-  const { numPassedTests = 0, numFailedTests = 0 } = readResults<{ numPassedTests?: number; numFailedTests?: number }>(file)
+  const { numPassedTests = 0, numFailedTests = 0 } = readResults<{ numPassedTests?: number; numFailedTests?: number }>(
+    file,
+  )
   return counted(code, numPassedTests, numFailedTests)
 }
 
@@ -65,12 +67,17 @@ async function runInBrowser(): Promise<Counts> {
     ],
     { env: { CHROMIUM_PATH: chromium } },
   )
-  const { stats } = readResults<{ stats?: { expected: number; unexpected: number; flaky: number } }>(join(results, 'browser.json'))
+  const { stats } = readResults<{ stats?: { expected: number; unexpected: number; flaky: number } }>(
+    join(results, 'browser.json'),
+  )
   return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
 }
 
 /** A run that fails without a failed test (a file that cannot be read, an error outside a test) counts as one failure. */
-const counted = (code: number, passed: number, failed: number): Counts => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+const counted = (code: number, passed: number, failed: number): Counts => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+})
 
 const readResults = <Results extends object>(file: string): Partial<Results> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {}

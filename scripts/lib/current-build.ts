@@ -25,7 +25,10 @@ export function hashInputs(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort()) {
     if (notBuilt.test(file)) continue
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }
@@ -45,7 +48,12 @@ function filesBelow(path: string): string[] {
 export function expectedBuild(): Build {
   const { basePath } = loadSettings({ BASE_PATH: process.env.BASE_PATH })
   const inputs = hashInputs()
-  const id = process.env.BUILD_ID || createHash('sha256').update(inputs + basePath).digest('hex').slice(0, 12)
+  const id =
+    process.env.BUILD_ID ||
+    createHash('sha256')
+      .update(inputs + basePath)
+      .digest('hex')
+      .slice(0, 12)
   return { id, basePath, inputs }
 }
 

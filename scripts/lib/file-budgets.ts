@@ -14,7 +14,9 @@ export function checkFileBudgets(dist: string): string[] {
   const files = readdirSync(assets)
   const css = sum(files.filter((file) => file.endsWith('.css')).map((file) => compressedSize(join(assets, file))))
   const script = sum([...withStaticImports(assets, entryFile(dist))].map((file) => compressedSize(join(assets, file))))
-  return [outsideBudget('css', css), outsideBudget('scriptUntouched', script)].filter((problem) => problem !== undefined)
+  return [outsideBudget('css', css), outsideBudget('scriptUntouched', script)].filter(
+    (problem) => problem !== undefined,
+  )
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -34,6 +36,7 @@ function withStaticImports(assets: string, file: string, found = new Set<string>
   if (found.has(file)) return found
   found.add(file)
   const text = readFileSync(join(assets, file), 'utf8')
-  for (const [, imported = ''] of text.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) withStaticImports(assets, imported, found)
+  for (const [, imported = ''] of text.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    withStaticImports(assets, imported, found)
   return found
 }

@@ -16,7 +16,11 @@ export type CommandResult = { readonly code: number; readonly output: string }
  * Runs a command of the project in its root and waits for it. `node` is the Node that runs now; the commands of
  * node_modules/.bin are found by name. Signals to this process end the command, too.
  */
-export async function runCommand(command: string, args: readonly string[], { env, quiet = false }: CommandOptions = {}): Promise<CommandResult> {
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  { env, quiet = false }: CommandOptions = {},
+): Promise<CommandResult> {
   const child = spawn(command === 'node' ? process.execPath : command, args, {
     cwd: root,
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, ...env },

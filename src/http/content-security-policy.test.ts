@@ -56,7 +56,10 @@ describe('a page that was rendered with a nonce', () => {
   })
 
   test('the same script twice is named once', () => {
-    const { policy: stored } = withHashes(`<script nonce="${nonce}">a</script><script nonce="${nonce}">a</script>`, policy)
+    const { policy: stored } = withHashes(
+      `<script nonce="${nonce}">a</script><script nonce="${nonce}">a</script>`,
+      policy,
+    )
     expect(stored.split(hash('a'))).toHaveLength(2)
   })
 

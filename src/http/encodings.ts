@@ -31,7 +31,8 @@ function negotiate(header: string): Encoding {
   return encodings.find((encoding) => encoding === 'identity' || (weights.get(encoding) ?? anyOther) > 0) ?? 'identity'
 }
 
-const texts = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i
+const texts =
+  /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i
 
 /** Whether answers of this media type shrink when they are compressed. A stream of events is sent as it comes. */
 export const isCompressible = (contentType: string | null): boolean => contentType !== null && texts.test(contentType)

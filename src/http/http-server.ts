@@ -85,7 +85,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   let closing = false
 
   const server = createServer(
-    { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768, highWaterMark: 65_536 },
+    {
+      headersTimeout: 20_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 32_768,
+      highWaterMark: 65_536,
+    },
     (request, response) => {
       if (closing) response.shouldKeepAlive = false
       if (!answerFromStore(request, response)) void answer(request, response)
@@ -137,10 +143,18 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   function sendPage(
     response: ServerResponse,
     page: StoredPage,
-    how: { head: boolean; encoding: Encoding; ifNoneMatch: string | undefined; id: string; circumstances: Circumstances },
+    how: {
+      head: boolean
+      encoding: Encoding
+      ifNoneMatch: string | undefined
+      id: string
+      circumstances: Circumstances
+    },
   ) {
     const same = how.ifNoneMatch !== undefined && page.matches(how.ifNoneMatch, how.encoding)
-    const headers = same ? page.notModifiedHead(how.encoding, how.circumstances) : page.head(how.encoding, how.circumstances)
+    const headers = same
+      ? page.notModifiedHead(how.encoding, how.circumstances)
+      : page.head(how.encoding, how.circumstances)
     headers[headers.length - 3] = String(Math.max(0, Math.floor((now() - page.renderedAt) / 1000)))
     headers[headers.length - 1] = how.id
     response.writeHead(same ? 304 : 200, headers)
@@ -199,8 +213,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       return refuse(exchange, 405, 'This method is not answered here.', [['allow', methods]])
     }
     if (url.length > longestUrl) return refuse(exchange, 414, 'This address is too long.')
-    if (!url.startsWith('/') || !hostForm.test(exchange.host)) return refuse(exchange, 400, 'This request is not well formed.')
-    if (`${path}/` === basePath) return refuse(exchange, 301, 'The site is below this address.', [['location', basePath]])
+    if (!url.startsWith('/') || !hostForm.test(exchange.host))
+      return refuse(exchange, 400, 'This request is not well formed.')
+    if (`${path}/` === basePath)
+      return refuse(exchange, 301, 'The site is below this address.', [['location', basePath]])
     if (!url.startsWith(basePath)) return refuse(exchange, 404, 'There is nothing at this address.')
 
     const reads = method === 'GET' || method === 'HEAD'
@@ -281,7 +297,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     else write(exchange, 500, failurePage(reference))
   }
 
-  function write({ request, response, id, circumstances }: Exchange, status: number, answer: { body: Buffer; headers: [string, string][] }) {
+  function write(
+    { request, response, id, circumstances }: Exchange,
+    status: number,
+    answer: { body: Buffer; headers: [string, string][] },
+  ) {
     const headers = completeHeaders(answer.headers, circumstances)
     headers.push('x-request-id', id)
     response.writeHead(status, headers)
@@ -361,7 +381,8 @@ function toRequest(
 }
 
 /** Compares a header's name: nearly always it is written in one of two ways. */
-const isNamed = (name: string, usual: string, lower: string) => name === usual || name === lower || name.toLowerCase() === lower
+const isNamed = (name: string, usual: string, lower: string) =>
+  name === usual || name === lower || name.toLowerCase() === lower
 
 /** One line a second says how many pages were answered from the store: a line for each would cost more than the page. */
 function countHits(logger: HttpServerOptions['logger']) {
@@ -381,5 +402,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Duplex) {
   const lines = completeHeaders(headers, { https: false, noindex: true })
     .flatMap((item, at, all) => (at % 2 === 0 ? [`${item}: ${all[at + 1] ?? ''}`] : []))
     .join('\r\n')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\n${lines}\r\n\r\n${body.toString()}`)
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\n${lines}\r\n\r\n${body.toString()}`,
+  )
 }

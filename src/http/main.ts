@@ -88,7 +88,9 @@ function listenError(error: Error & { code?: string }, port: number, host: strin
         `Port ${port} is already in use. Set PORT to another one, for example PORT=${port === 65_535 ? 3001 : port + 1} npm start.`,
       )
     case 'EACCES':
-      return new StartError(`Port ${port} may not be opened by this user. Set PORT to one above 1023, for example PORT=3000 npm start.`)
+      return new StartError(
+        `Port ${port} may not be opened by this user. Set PORT to one above 1023, for example PORT=3000 npm start.`,
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`HOST ${host} is no address of this machine. Set HOST to one, for example HOST=0.0.0.0.`)
@@ -121,12 +123,19 @@ function stopOnSignals(http: HttpServer) {
 function warmUp({ port, host }: Settings, basePath: string) {
   const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return new Promise<void>((resolve) => {
-    const asking = request({ host: address, port, path: basePath, agent: false, headers: { host: `localhost:${port}` } }, (answer) => {
-      if (answer.statusCode !== 200) {
-        reportProblem({ kind: 'start', message: 'The home page cannot be shown.', context: { status: answer.statusCode } })
-      }
-      answer.resume().once('close', resolve)
-    })
+    const asking = request(
+      { host: address, port, path: basePath, agent: false, headers: { host: `localhost:${port}` } },
+      (answer) => {
+        if (answer.statusCode !== 200) {
+          reportProblem({
+            kind: 'start',
+            message: 'The home page cannot be shown.',
+            context: { status: answer.statusCode },
+          })
+        }
+        answer.resume().once('close', resolve)
+      },
+    )
     asking.once('error', (cause) => {
       reportProblem({ kind: 'start', message: 'The home page cannot be asked for.', cause })
       resolve()

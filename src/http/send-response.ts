@@ -21,7 +21,12 @@ export class BrokenAnswerError extends Error {
 export async function sendResponse(
   target: ServerResponse,
   response: Response,
-  options: { readonly head: boolean; readonly encoding: Encoding; readonly requestId: string; readonly circumstances: Circumstances },
+  options: {
+    readonly head: boolean
+    readonly encoding: Encoding
+    readonly requestId: string
+    readonly circumstances: Circumstances
+  },
 ): Promise<void> {
   const compression = options.head ? 'identity' : compressionFor(response, options.encoding)
   const headers = completeHeaders(ownHeaders(response, compression), options.circumstances)

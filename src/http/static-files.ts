@@ -27,7 +27,13 @@ export function createStaticFiles(directory: string) {
   const serve = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true })
 
   /** @param path the path without the base path and without the query */
-  return (request: IncomingMessage, response: ServerResponse, path: string, requestId: string, circumstances: Circumstances): boolean => {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    requestId: string,
+    circumstances: Circumstances,
+  ): boolean => {
     const file = decodedPath(path)
     if (!files.has(file)) return false
     const own: [string, string][] = [

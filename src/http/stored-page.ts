@@ -144,7 +144,10 @@ export class StoredPage {
    * which reads it at once.
    */
   head(encoding: Encoding, circumstances: Circumstances): string[] {
-    const place = (encoding === 'br' ? 0 : encoding === 'gzip' ? 4 : 8) + (circumstances.https ? 2 : 0) + (circumstances.noindex ? 1 : 0)
+    const place =
+      (encoding === 'br' ? 0 : encoding === 'gzip' ? 4 : 8) +
+      (circumstances.https ? 2 : 0) +
+      (circumstances.noindex ? 1 : 0)
     let head = this.#heads.get(place)
     if (head === undefined) {
       head = completeHeaders(this.#made.own, circumstances)

@@ -19,7 +19,12 @@ export type ResolveSite = (
   host: string,
   pathAndQuery: string,
 ) =>
-  | { readonly kind: 'site'; readonly site: { readonly handle: string }; readonly prefix: string; readonly path: string }
+  | {
+      readonly kind: 'site'
+      readonly site: { readonly handle: string }
+      readonly prefix: string
+      readonly path: string
+    }
   | { readonly kind: 'redirect' | 'unknown-host' | 'malformed' }
 
 /** A visitor's request for something that may be a page. */
@@ -313,7 +318,12 @@ export class StoredPages {
     const html = await response.text()
     if (hasFailedBoundary(html)) throw new Error('A part of the page failed while it was rendered.')
     const search = pick(identity.search, declared)
-    const page = await makeStoredPage(response, html, { identity: { ...identity, search }, renderedAt, lifetime }, previous)
+    const page = await makeStoredPage(
+      response,
+      html,
+      { identity: { ...identity, search }, renderedAt, lifetime },
+      previous,
+    )
     if (purges === this.#purges && page.size <= this.#options.maxBytes) {
       this.#pages.set(page.key, page)
       if (!page.isSmallest) this.#improveLater(page)

@@ -43,11 +43,15 @@ describe('settings', () => {
 
   test('the public origin follows the port unless it is set', () => {
     expect(loadSettings({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080')
-    expect(loadSettings({ PORT: '8080', PUBLIC_ORIGIN: 'https://example.org/' }).publicOrigin).toBe('https://example.org')
+    expect(loadSettings({ PORT: '8080', PUBLIC_ORIGIN: 'https://example.org/' }).publicOrigin).toBe(
+      'https://example.org',
+    )
   })
 
   test('every wrong variable gets one line that says what it must be', () => {
-    expect(messageFor({ PORT: 'abc', LOG_LEVEL: 'loud', BASE_PATH: 'base', ALLOW_INDEXING: 'yes' })?.split('\n')).toEqual([
+    expect(
+      messageFor({ PORT: 'abc', LOG_LEVEL: 'loud', BASE_PATH: 'base', ALLOW_INDEXING: 'yes' })?.split('\n'),
+    ).toEqual([
       'PORT must be a whole number from 0 to 65535, found "abc"',
       'BASE_PATH must begin and end with a slash, found "base"',
       'ALLOW_INDEXING must be 0 or 1, found "yes"',
@@ -56,15 +60,20 @@ describe('settings', () => {
   })
 
   test.each(['-1', '65536', '80.5', '0x10', ' 80'])('port %j is refused', (port) => {
-    expect(messageFor({ PORT: port })).toBe(`PORT must be a whole number from 0 to 65535, found ${JSON.stringify(port)}`)
+    expect(messageFor({ PORT: port })).toBe(
+      `PORT must be a whole number from 0 to 65535, found ${JSON.stringify(port)}`,
+    )
   })
 
-  test.each(['example.org', 'https://example.org/path', 'ftp://example.org', 'https://user@example.org', 'https://example.org?x'])(
-    '%j is no public origin',
-    (origin) => {
-      expect(messageFor({ PUBLIC_ORIGIN: origin })).toMatch(/^PUBLIC_ORIGIN must be an origin such as /)
-    },
-  )
+  test.each([
+    'example.org',
+    'https://example.org/path',
+    'ftp://example.org',
+    'https://user@example.org',
+    'https://example.org?x',
+  ])('%j is no public origin', (origin) => {
+    expect(messageFor({ PUBLIC_ORIGIN: origin })).toMatch(/^PUBLIC_ORIGIN must be an origin such as /)
+  })
 
   test('hosts of sites are read as pairs', () => {
     expect(loadSettings({ SITE_HOSTS: 'NL.example.org=nl, urologie.test:8080=de,' }).siteHosts).toEqual([
@@ -85,9 +94,12 @@ describe('settings', () => {
     expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true)
   })
 
-  test.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'fd00::/129', '10.0.0'])('%j is no range of addresses', (range) => {
-    expect(messageFor({ TRUSTED_PROXIES: range })).toMatch(/^TRUSTED_PROXIES must list IP ranges/)
-  })
+  test.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'fd00::/129', '10.0.0'])(
+    '%j is no range of addresses',
+    (range) => {
+      expect(messageFor({ TRUSTED_PROXIES: range })).toMatch(/^TRUSTED_PROXIES must list IP ranges/)
+    },
+  )
 
   test('a content system needs a token', () => {
     expect(messageFor({ CONTENT_ENDPOINT: 'https://cms.example.org/graphql' })).toBe(

@@ -80,13 +80,12 @@ const listed = (text: string) =>
     .filter((entry) => entry !== '')
 
 const variables = {
-  PORT: v.optional(
-    wholeNumber(0, 65_535, 'The port on which the server listens; 0 takes any free one.'),
-    '3000',
-  ),
+  PORT: v.optional(wholeNumber(0, 65_535, 'The port on which the server listens; 0 takes any free one.'), '3000'),
   HOST: v.optional(
-    setting('be an address or a host name', 'The address on which the server listens; all IPv4 addresses unless set.', (text) =>
-      /^[a-z0-9.:-]+$/i.test(text) ? text : undefined,
+    setting(
+      'be an address or a host name',
+      'The address on which the server listens; all IPv4 addresses unless set.',
+      (text) => (/^[a-z0-9.:-]+$/i.test(text) ? text : undefined),
     ),
     '0.0.0.0',
   ),
@@ -106,8 +105,10 @@ const variables = {
     '',
   ),
   BASE_PATH: v.optional(
-    setting('begin and end with a slash', 'The path below which the site stands. Read when the site is built.', (text) =>
-      /^\/(?:[\w.~-]+\/)*$/.test(text) ? text : undefined,
+    setting(
+      'begin and end with a slash',
+      'The path below which the site stands. Read when the site is built.',
+      (text) => (/^\/(?:[\w.~-]+\/)*$/.test(text) ? text : undefined),
     ),
     '/',
   ),
@@ -123,10 +124,18 @@ const variables = {
     ),
   ),
   CONTENT_TOKEN: v.optional(
-    setting('not be blank', 'The bearer token for CONTENT_ENDPOINT, and needed with it.', (text) => text.trim() || undefined),
+    setting(
+      'not be blank',
+      'The bearer token for CONTENT_ENDPOINT, and needed with it.',
+      (text) => text.trim() || undefined,
+    ),
   ),
   CONTENT_TIMEOUT_MS: v.optional(
-    wholeNumber(100, 60_000, 'How long one call to the content system may take, its repetitions included, in milliseconds.'),
+    wholeNumber(
+      100,
+      60_000,
+      'How long one call to the content system may take, its repetitions included, in milliseconds.',
+    ),
     '5000',
   ),
   CONTENT_MAX_AGE_S: v.optional(
@@ -164,7 +173,10 @@ const variables = {
     ),
     '0',
   ),
-  LOG_LEVEL: v.optional(oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'), 'info'),
+  LOG_LEVEL: v.optional(
+    oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'),
+    'info',
+  ),
   STORED_PAGES_MB: v.optional(
     wholeNumber(0, 65_536, 'How much memory finished pages may take, in megabytes; 0 stores none.'),
     '64',

@@ -19,16 +19,28 @@ afterEach(() => {
 
 test('a reported problem reaches the listeners', () => {
   reportProblem({ kind: 'content call failed', message: 'It failed.', context: { site: 'nl', status: 503 } })
-  expect(problems).toEqual([{ kind: 'content call failed', message: 'It failed.', context: { site: 'nl', status: 503 } }])
+  expect(problems).toEqual([
+    { kind: 'content call failed', message: 'It failed.', context: { site: 'nl', status: 503 } },
+  ])
 })
 
-test.each(['password', 'newPassword', 'token', 'accessToken', 'Authorization', 'cookie', 'set-cookie', 'email', 'e-mail', 'q', 'query', 'searchText'])(
-  'the value of %j is hidden',
-  (key) => {
-    reportProblem({ kind: 'x', message: 'x', context: { [key]: 'somebody@example.org', path: '/search' } })
-    expect(problems[0]?.context).toEqual({ [key]: '[redacted]', path: '/search' })
-  },
-)
+test.each([
+  'password',
+  'newPassword',
+  'token',
+  'accessToken',
+  'Authorization',
+  'cookie',
+  'set-cookie',
+  'email',
+  'e-mail',
+  'q',
+  'query',
+  'searchText',
+])('the value of %j is hidden', (key) => {
+  reportProblem({ kind: 'x', message: 'x', context: { [key]: 'somebody@example.org', path: '/search' } })
+  expect(problems[0]?.context).toEqual({ [key]: '[redacted]', path: '/search' })
+})
 
 test('a listener that fails does not stop the others', () => {
   const end = onProblem(() => {
@@ -49,7 +61,8 @@ test('the data of a failed call stay out of the log', () => {
   const lines: string[] = []
   logger.level = 'error'
   const error = logger.error.bind(logger)
-  logger.error = ((value: object, text: string) => void lines.push(JSON.stringify({ ...value, text }))) as typeof logger.error
+  logger.error = ((value: object, text: string) =>
+    void lines.push(JSON.stringify({ ...value, text }))) as typeof logger.error
   const cause = Object.assign(new Error('Refused: {"request":{"variables":{"search":"blood in urine"}}}'), {
     code: 'ECONNREFUSED',
     request: { variables: { search: 'blood in urine' } },

@@ -11,7 +11,9 @@ export type Problem = {
   readonly cause?: unknown
 }
 
-export type ReportedProblem = Problem & { readonly context: Readonly<Record<string, string | number | boolean | undefined>> }
+export type ReportedProblem = Problem & {
+  readonly context: Readonly<Record<string, string | number | boolean | undefined>>
+}
 
 type Listener = (problem: ReportedProblem) => void
 
@@ -61,13 +63,18 @@ type Cause = { name: string; message: string; code?: string | number; stack?: st
 function describeCause(error: unknown, depth = 0): Cause | undefined {
   if (error === undefined || error === null) return undefined
   if (!(error instanceof Error)) return { name: typeof error, message: withoutData(String(error)) }
-  const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined
+  const code =
+    'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined
   return {
     name: error.name,
     message: withoutData(error.message),
     code,
     // The frames only: the stack begins with the message once more.
-    stack: error.stack?.match(/^\s+at .+$/gm)?.slice(0, 20).map((frame) => frame.trim()).join('\n'),
+    stack: error.stack
+      ?.match(/^\s+at .+$/gm)
+      ?.slice(0, 20)
+      .map((frame) => frame.trim())
+      .join('\n'),
     cause: depth < 3 ? describeCause(error.cause, depth + 1) : undefined,
   }
 }

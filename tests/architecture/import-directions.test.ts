@@ -19,7 +19,11 @@ function rulesBrokenBy(place: string, text: string): string[] {
   written.push(file)
   let output
   try {
-    output = execFileSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--format=json', place], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+    output = execFileSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--format=json', place], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
   } catch (error) {
     output = (error as { stdout: string }).stdout
   }
@@ -69,7 +73,9 @@ describe('the one direction of imports', () => {
 
 describe('other habits that the lint rules keep', () => {
   test('words in a component go through Lingui', () => {
-    expect(rulesBrokenBy('src/ui/zz-probe.tsx', 'export const Zz = () => <p>Hello</p>\n')).toContain('react(jsx-no-literals)')
+    expect(rulesBrokenBy('src/ui/zz-probe.tsx', 'export const Zz = () => <p>Hello</p>\n')).toContain(
+      'react(jsx-no-literals)',
+    )
     const translated = "import { Trans } from '@lingui/react/macro'\n\nexport const Zz = () => <Trans>Hello</Trans>\n"
     expect(rulesBrokenBy('src/ui/zz-probe.tsx', translated)).toEqual([])
   })
@@ -96,7 +102,9 @@ describe('the tree', () => {
   test('has no barrel', () => {
     const routes = /^src\/routes\//
     expect(files.filter((file) => /(?:^|\/)index\.tsx?$/.test(file) && !routes.test(file))).toEqual([])
-    const reexports = files.filter((file) => /\.tsx?$/.test(file) && /^export \* from /m.test(readFileSync(join(root, file), 'utf8')))
+    const reexports = files.filter(
+      (file) => /\.tsx?$/.test(file) && /^export \* from /m.test(readFileSync(join(root, file), 'utf8')),
+    )
     expect(reexports).toEqual([])
   })
 

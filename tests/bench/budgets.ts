@@ -2,7 +2,12 @@
  * What a page may cost, and what it must cost at least: a gain is kept by lowering the numbers. Bytes are compressed
  * with brotli unless said otherwise; the aims stand in docs (performance).
  */
-export type Budget = { readonly what: string; readonly least: number; readonly most: number; readonly unit: 'bytes' | 'times' }
+export type Budget = {
+  readonly what: string
+  readonly least: number
+  readonly most: number
+  readonly unit: 'bytes' | 'times'
+}
 
 export const budgets = {
   /** Script that an untouched article asks for, until nothing moves any more. */
@@ -22,6 +27,9 @@ export type BudgetName = keyof typeof budgets
 export function outsideBudget(name: BudgetName, value: number): string | undefined {
   const { what, least, most, unit }: Budget = budgets[name]
   if (value >= least && value <= most) return undefined
-  const hint = value < least ? 'Less than expected: lower the budget to keep the gain, or find what is missing.' : 'More than allowed.'
+  const hint =
+    value < least
+      ? 'Less than expected: lower the budget to keep the gain, or find what is missing.'
+      : 'More than allowed.'
   return `${what}: ${value} ${unit}, and the budget is ${least} to ${most} ${unit}. ${hint}`
 }

@@ -89,16 +89,22 @@ describe('the security headers', () => {
 
 describe('the content security policy', () => {
   test('of the application is kept, and may allow others to frame the page', async () => {
-    front = await startFront(() => html(200, { 'content-security-policy': "default-src 'self'; frame-ancestors https://cms.example.org" }))
+    front = await startFront(() =>
+      html(200, { 'content-security-policy': "default-src 'self'; frame-ancestors https://cms.example.org" }),
+    )
     const { headers } = await front.ask('/')
     expect(headers['content-security-policy']).toBe("default-src 'self'; frame-ancestors https://cms.example.org")
     expect(headers['x-frame-options']).toBeUndefined()
   })
 
   test('forbids everything where the application gives none', async () => {
-    front = await startFront(() => Response.json({}), { files: { 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' } })
+    front = await startFront(() => Response.json({}), {
+      files: { 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    })
     expect((await front.ask('/')).headers['content-security-policy']).toMatch(/^default-src 'none'; object-src/)
-    expect((await front.ask('/a.svg')).headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/)
+    expect((await front.ask('/a.svg')).headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'/,
+    )
   })
 })
 
@@ -177,7 +183,12 @@ describe('what the front says to the application and the other way round', () =>
         ? new Response('{}', { headers: { 'x-purge-uris': 'a', 'x-purge-tags': 'b' } })
         : page('<p>x</p>', { 'x-stored-parameters': 'page', 'x-cache-tags': 'a, b' }),
     )
-    for (const [path, method] of [['/', 'GET'], ['/?x=1', 'GET'], ['/', 'GET'], ['/api/content/purge', 'POST']] as const) {
+    for (const [path, method] of [
+      ['/', 'GET'],
+      ['/?x=1', 'GET'],
+      ['/', 'GET'],
+      ['/api/content/purge', 'POST'],
+    ] as const) {
       const names = Object.keys((await front.ask(path, { method })).headers)
       expect(names.filter((name) => /^x-(?:stored|cache|purge)/.test(name))).toEqual([])
     }
@@ -208,7 +219,11 @@ describe('what the front says to the application and the other way round', () =>
   test('a trusted proxy tells the address and the protocol, but never the host', async () => {
     front = await startFront(() => html(404), { env: { TRUSTED_PROXIES: '127.0.0.0/8, 10.0.0.0/8' } })
     await front.ask('/', {
-      headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9, 10.0.0.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' },
+      headers: {
+        'x-forwarded-for': '1.1.1.1, 203.0.113.9, 10.0.0.7',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'evil.test',
+      },
     })
     const { headers, url } = front.asked[0] as Request
     // The first address is what the visitor says; the nearest one that is no proxy is the visitor.

@@ -47,7 +47,12 @@ describe('files', () => {
 
   test('are sent as they are compressed, the built ones for ever', async () => {
     front = await startFront(() => text('app'), { files })
-    for (const [accepted, encoding] of [['gzip, br', 'br'], ['gzip', 'gzip'], ['br;q=0', undefined], ['', undefined]] as const) {
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0', undefined],
+      ['', undefined],
+    ] as const) {
       const answer = await front.ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': accepted } })
       expect(answer.status).toBe(200)
       expect(answer.headers['content-encoding']).toBe(encoding)
@@ -76,7 +81,15 @@ describe('files', () => {
 
   test('that are not there, are outside, or are only the compressed form, are the application’s', async () => {
     front = await startFront(() => text('app'), { files })
-    const paths = ['/assets/', '/assets/gone.js', '/assets/app-1a2b.js.br', '/..%2f..%2fetc/passwd', '/../package.json', '/%E0%A4%A', '/robots']
+    const paths = [
+      '/assets/',
+      '/assets/gone.js',
+      '/assets/app-1a2b.js.br',
+      '/..%2f..%2fetc/passwd',
+      '/../package.json',
+      '/%E0%A4%A',
+      '/robots',
+    ]
     for (const path of paths) expect([path, (await front.ask(path)).text]).toEqual([path, 'app'])
   })
 
@@ -91,7 +104,9 @@ describe('below a base path', () => {
   test('files, pages and the purge are found', async () => {
     front = await startFront(
       (request) =>
-        request.method === 'POST' ? new Response('{}', { headers: { 'x-purge-tags': '*' } }) : page(new URL(request.url).pathname),
+        request.method === 'POST'
+          ? new Response('{}', { headers: { 'x-purge-tags': '*' } })
+          : page(new URL(request.url).pathname),
       { basePath: '/base/', files: { 'assets/a.js': 'file' } },
     )
     expect((await front.ask('/base/assets/a.js')).text).toBe('file')
@@ -136,10 +151,13 @@ describe('limits', () => {
     expect((await front.ask('/', { method: 'POST', body: Buffer.alloc(1_000_000) })).text).toBe('1000000')
     expect((await front.ask('/', { method: 'POST', headers: { 'content-length': '1000001' } })).status).toBe(413)
     const status = await new Promise((resolve, reject) => {
-      const asking = ask({ port: front.port, method: 'POST', agent: false, headers: { 'transfer-encoding': 'chunked' } }, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode)
-      })
+      const asking = ask(
+        { port: front.port, method: 'POST', agent: false, headers: { 'transfer-encoding': 'chunked' } },
+        (answer) => {
+          answer.resume()
+          resolve(answer.statusCode)
+        },
+      )
       asking.on('error', reject)
       asking.write(Buffer.alloc(600_000))
       asking.write(Buffer.alloc(600_000))
@@ -154,7 +172,9 @@ describe('limits', () => {
       expect([host, (await front.ask('/', { headers: { host } })).status]).toEqual([host, 400])
     }
     const answer = await new Promise<string>((resolve) => {
-      const socket = connect(front.port, '127.0.0.1', () => socket.write('GET http://evil.test/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'))
+      const socket = connect(front.port, '127.0.0.1', () =>
+        socket.write('GET http://evil.test/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+      )
       socket.once('data', (part) => resolve(part.toString()))
     })
     expect(answer).toMatch(/^HTTP\/1.1 400/)
@@ -187,7 +207,8 @@ describe('the application’s answer', () => {
       const { pathname } = new URL(request.url)
       if (pathname === '/short') return text('short', { 'content-length': '5' })
       if (pathname === '/image') return text(long, { 'content-type': 'image/webp' })
-      if (pathname === '/encoded') return new Response(gzipSync(long), { headers: { 'content-type': 'text/plain', 'content-encoding': 'gzip' } })
+      if (pathname === '/encoded')
+        return new Response(gzipSync(long), { headers: { 'content-type': 'text/plain', 'content-encoding': 'gzip' } })
       if (pathname === '/as-is') return text(long, { 'cache-control': 'no-transform' })
       return text(long, { etag: '"1"', vary: 'cookie', 'content-length': String(long.length) })
     })
@@ -198,7 +219,12 @@ describe('the application’s answer', () => {
     expect(answer.text).toBe(long)
     expect((await front.ask('/', { headers: { 'accept-encoding': 'gzip' } })).text).toBe(long)
     expect((await front.ask('/')).headers['content-length']).toBe(String(long.length))
-    for (const [path, encoding] of [['/short', undefined], ['/image', undefined], ['/as-is', undefined], ['/encoded', 'gzip']] as const) {
+    for (const [path, encoding] of [
+      ['/short', undefined],
+      ['/image', undefined],
+      ['/as-is', undefined],
+      ['/encoded', 'gzip'],
+    ] as const) {
       expect([path, (await front.ask(path, { headers })).headers['content-encoding']]).toEqual([path, encoding])
     }
   })
@@ -221,7 +247,10 @@ describe('the application’s answer', () => {
         ),
     )
     const answer = await new Promise<IncomingMessage>((resolve) => {
-      ask({ port: front.port, agent: false, headers: { host: 'localhost', 'accept-encoding': encoding } }, resolve).end()
+      ask(
+        { port: front.port, agent: false, headers: { host: 'localhost', 'accept-encoding': encoding } },
+        resolve,
+      ).end()
     })
     const plain = encoding === 'br' ? answer.pipe(createBrotliDecompress()) : answer
     const first = await new Promise<Buffer>((resolve) => plain.once('data', resolve))
@@ -285,7 +314,9 @@ describe('the application’s answer', () => {
     let signal: AbortSignal | undefined
     front = await startFront(async (request) => {
       signal = request.signal
-      await new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)))
+      await new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+      )
       return text('never')
     })
     for (const path of ['/', '/api/slow']) {
@@ -353,7 +384,13 @@ describe('the log', () => {
     front = await startFront(() => text('x'))
     const answer = await front.ask('/search?q=blood')
     await expect.poll(() => front.log.length).toBe(1)
-    expect(front.log[0]).toEqual({ id: answer.headers['x-request-id'], method: 'GET', path: '/search', status: 200, ms: expect.any(Number) })
+    expect(front.log[0]).toEqual({
+      id: answer.headers['x-request-id'],
+      method: 'GET',
+      path: '/search',
+      status: 200,
+      ms: expect.any(Number),
+    })
   })
 
   test('counts the pages from the store once a second', async () => {

@@ -30,7 +30,8 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(site.output()).toContain(`${site.origin}/nl/\n`)
     expect(site.output()).toContain(`${site.origin}/ar/\n`)
     expect((await askServer(site.port, '/readyz')).status).toBe(200)
-    for (const path of ['/', '/nl/', '/ar/']) expect([path, (await askServer(site.port, path)).status]).toEqual([path, 200])
+    for (const path of ['/', '/nl/', '/ar/'])
+      expect([path, (await askServer(site.port, path)).status]).toEqual([path, 200])
     expect(await site.stop('SIGTERM')).toBe(0)
   })
 
@@ -66,6 +67,8 @@ describe('the server', { timeout: 60_000 }, () => {
     const { code, output } = await refuse({ PORT: String(port) })
     other.close()
     expect(code).toBe(1)
-    expect(output).toBe(`Port ${port} is already in use. Set PORT to another one, for example PORT=${port + 1} npm start.\n`)
+    expect(output).toBe(
+      `Port ${port} is already in use. Set PORT to another one, for example PORT=${port + 1} npm start.\n`,
+    )
   })
 })

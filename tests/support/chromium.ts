@@ -34,7 +34,8 @@ export function findChromium(): string | undefined {
 export function provideChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found
-  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and there is no program there.`)
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and there is no program there.`)
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests (apt-get install chromium).')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -43,7 +44,9 @@ export function provideChromium(): string {
     const installed = findChromium()
     if (installed !== undefined) return installed
   }
-  throw new Error('The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.')
+  throw new Error(
+    'The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.',
+  )
 }
 
 function isProgram(path: string) {

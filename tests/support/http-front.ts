@@ -76,7 +76,11 @@ export async function startFront(
 }
 
 /** One request on its own connection; the body of the answer is decompressed into `text`. */
-export function askServer(port: number, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+export function askServer(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Ask = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(
       { host: '127.0.0.1', port, path, method, agent: false, headers: { host: `localhost:${port}`, ...headers } },

@@ -22,8 +22,15 @@ process.once('exit', () => {
 })
 
 /** Starts a script of the project with the Node that runs now, in the project's root. */
-export function startNode(args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}): RunningProcess {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+export function startNode(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): RunningProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   let output = ''
   const listeners = new Set<() => void>()
@@ -53,7 +60,10 @@ export function startNode(args: readonly string[], env: Readonly<Record<string, 
         if (found) give(() => resolve(found))
         else if (!running.has(child)) give(() => reject(new Error(`It ended without writing ${pattern}:\n${output}`)))
       }
-      const timer = setTimeout(() => give(() => reject(new Error(`It did not write ${pattern} in time:\n${output}`))), milliseconds)
+      const timer = setTimeout(
+        () => give(() => reject(new Error(`It did not write ${pattern} in time:\n${output}`))),
+        milliseconds,
+      )
       listeners.add(look)
       look()
     })

@@ -8,7 +8,13 @@ export type RunningSite = RunningProcess & { readonly port: number; readonly ori
  * @throws Error with what it wrote, when it does not start
  */
 export async function startSite(env: Readonly<Record<string, string | undefined>> = {}): Promise<RunningSite> {
-  const site = startNode(['src/http/main.ts'], { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', VITEST: undefined, ...env })
+  const site = startNode(['src/http/main.ts'], {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+    VITEST: undefined,
+    ...env,
+  })
   const [, port = ''] = await site.waitFor(/http:\/\/localhost:(\d+)\//)
   return { ...site, port: Number(port), origin: `http://localhost:${port}` }
 }

@@ -48,7 +48,7 @@ describe('flags of the home page', () => {
     ['home-selected-searches', 'Often searched:'],
     ['home-links-list', 'Useful to have'],
     ['home-chatbot', 'Ask in your own words'],
-    ['home-news', 'All news'],
+    ['home-news', 'New learning module'],
   ]
   test.each(parts)('%s shows its part, and without it the part is not there', (flag, words) => {
     expect(home([]).words()).not.toContain(words)

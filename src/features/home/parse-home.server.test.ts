@@ -72,7 +72,7 @@ test('the fullest home page keeps everything it has', () => {
         id: '310',
         quote: 'I counted the steps to the bathroom.',
         link: { path: '/stories/up-at-night' },
-        picture: { kind: 'drawing', svg: { id: 'story-1-picture' } },
+        picture: { kind: 'drawing', svg: { id: 'story-picture' } },
       },
     ],
     news: [
@@ -158,4 +158,13 @@ test('whatever is missing, nothing is thrown but that a page without title or id
     }),
     { numRuns: 300 },
   )
+})
+
+test('what no flag of the site shows does not travel', () => {
+  const context = exampleContext()
+  const home = parseHome(fullest, { ...context, site: { ...context.site, enable: [] } })
+  expect(home).toMatchObject({ links: [], news: [] })
+  expect(home.chatbot).toBeUndefined()
+  expect(home.heroPicture).toBeUndefined()
+  expect(home.stories.every(({ picture }) => picture === undefined)).toBe(true)
 })

@@ -5,6 +5,8 @@ import { parsePicture, type PictureFragment } from '#blocks/parse-picture.server
 import { parseTeaser, parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
 import { plainText, plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { indexLetters } from '#i18n/alphabet.ts'
+import type { FeatureFlag } from '#sites/feature-flags.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 import type { Home, HomeNews, HomeStory } from './home.ts'
 
 type List<T> = Maybe<readonly Maybe<T>[]>
@@ -28,21 +30,25 @@ export type HomeResult = {
   readonly conditionTitles?: List<{ readonly title?: Maybe<string> }>
 }
 
-/** The home page of a site. Throws a `ContentError` when the entry lacks its id or its title. */
+/**
+ * The home page of a site, with the parts that its feature flags show: what is not shown need not travel. Throws a
+ * `ContentError` when the entry lacks its id or its title.
+ */
 export function parseHome({ entry, news, conditionTitles }: HomeResult, context: PageContext): Home {
-  const article = parseArticle(entry, context)
+  const shows = (flag: FeatureFlag) => context.site.enable.includes(flag)
+  const { illustration, ...article } = parseArticle(entry, context)
   const heroText = plainText(entry?.heroText)
-  const chatbot = parseChatbot(present(entry?.chatbot)[0], context)
+  const chatbot = shows('home-chatbot') ? parseChatbot(present(entry?.chatbot)[0], context) : undefined
   return {
     kind: 'home',
     article,
     heroTitle: plainText(entry?.heroTitle) ?? article.title,
     ...(heroText !== undefined && { heroText }),
-    ...(article.illustration && { heroPicture: article.illustration }),
-    selected: parseTeasers(entry?.selected, context),
-    links: parseLinks(entry?.links, context),
-    stories: present(entry?.stories).flatMap((story, place) => parseStory(story, `story-${place + 1}`, context) ?? []),
-    news: ownFirst(present(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? [])),
+    ...(illustration && shows('hero-split-layout') && { heroPicture: illustration }),
+    selected: parseTeasers(entry?.selected, context).map(withoutText),
+    links: shows('home-links-list') ? parseLinks(entry?.links, context) : [],
+    stories: present(entry?.stories).flatMap((story, place) => parseStory(story, place, context) ?? []),
+    news: shows('home-news') ? ownFirst(present(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? [])) : [],
     ...(chatbot && { chatbot }),
     letters: indexLetters(context.site.locale, plainTexts(present(conditionTitles).map(({ title }) => title))).map(
       ({ letter, anchor, isUsed }) => ({
@@ -55,7 +61,7 @@ export function parseHome({ entry, news, conditionTitles }: HomeResult, context:
 }
 
 /** A story says something in its own words; one that does not is left out and reported. */
-function parseStory(fragment: StoryFragment, place: string, context: PageContext): HomeStory | undefined {
+function parseStory(fragment: StoryFragment, place: number, context: PageContext): HomeStory | undefined {
   const link = parseTeaser(fragment, context.site, context.report)
   if (!link) return undefined
   const quote = plainText(fragment.quote) ?? plainText(fragment.introText)
@@ -63,9 +69,14 @@ function parseStory(fragment: StoryFragment, place: string, context: PageContext
     context.report({ message: 'A story without a quotation is left out.', entry: fragment.id ?? undefined })
     return undefined
   }
-  const picture = parsePicture(fragment.featuredimage, `${place}-picture`, context)
-  return { id: fragment.id ?? place, quote, link, ...(picture && { picture }) }
+  // Only the story that leads has a picture, and only as a card.
+  const leads = place === 0 && context.site.enable.includes('card-stories')
+  const picture = leads ? parsePicture(fragment.featuredimage, 'story-picture', context) : undefined
+  return { id: fragment.id ?? `story-${place}`, quote, link: withoutText(link), ...(picture && { picture }) }
 }
+
+/** A link of which only the label is shown. */
+const withoutText = ({ text: _, ...link }: SafeLink): SafeLink => link
 
 function parseNews(fragment: NewsFragment, place: string, context: PageContext): HomeNews | undefined {
   const link = parseTeaser(fragment, context.site, context.report)
@@ -76,7 +87,7 @@ function parseNews(fragment: NewsFragment, place: string, context: PageContext):
     return undefined
   }
   const intro = plainText(fragment.introText)
-  return { id: fragment.id ?? place, link, date, ...(intro !== undefined && { intro }) }
+  return { id: fragment.id ?? place, link: withoutText(link), date, ...(intro !== undefined && { intro }) }
 }
 
 /** The site's own entries before those in another language (settled 3), each in the order in which they came. */
@@ -87,5 +98,5 @@ const isForeign = ({ link }: HomeNews): boolean => link.kind === 'internal' && l
 
 function parseChatbot(fragment: Maybe<ChatbotFragment>, context: PageContext): Home['chatbot'] {
   const link = parseTeaser(fragment, context.site, context.report)
-  return link && { link, suggestedQuestions: [...new Set(plainTexts(fragment?.suggestedQuestions))] }
+  return link && { link: withoutText(link), suggestedQuestions: [...new Set(plainTexts(fragment?.suggestedQuestions))] }
 }

@@ -18,7 +18,7 @@ import { parsePlainPage } from '#features/pages/parse-plain-page.server.ts'
 import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
 import { loadI18n } from '#i18n/load-i18n.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
-import { primarySiteHandle, type Site } from '#sites/sites.ts'
+import { primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import { pathOfUri, type Page, type PageContent } from './page.ts'
 import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
 
@@ -29,38 +29,45 @@ const labels = {
 }
 
 type Variables = { readonly id: string[]; readonly site: string[] }
-type Loaded = { readonly fragment: MetaFragment; readonly content: PageContent }
 
-/** How an entry is fetched and parsed, by its type; the types that are not named are shown as plain pages. */
-const loaders: Readonly<Record<string, (variables: Variables, context: PageContext) => Promise<Loaded | undefined>>> = {
-  home: async (variables, context) => {
-    const sites = [...new Set([context.site.handle, primarySiteHandle])]
+/** The fields for the head, and how the content is made of the answer: parsed only when it has not been before. */
+type Loaded = { readonly answer: object; readonly fragment: MetaFragment; readonly parse: (context: PageContext) => PageContent }
+
+/** How an entry is asked for and parsed, by its type; the types that are not named are shown as plain pages. */
+const loaders: Readonly<Record<string, (variables: Variables, site: Site) => Promise<Loaded | undefined>>> = {
+  home: async (variables, site) => {
+    const sites = [...new Set([site.handle, primarySiteHandle])]
     const answer = await askContent(HomePageDocument, { ...variables, sites, preferSites: sites })
-    return answer.entry ? { fragment: answer.entry, content: parseHome(answer, context) } : undefined
+    return answer.entry ? { answer, fragment: answer.entry, parse: (context) => parseHome(answer, context) } : undefined
   },
-  condition: async (variables, context) => {
+  condition: async (variables) => {
     const { entry } = await askContent(ConditionPageDocument, variables)
-    return entry ? { fragment: entry, content: parseCondition(entry, context) } : undefined
+    return entry ? { answer: entry, fragment: entry, parse: (context) => parseCondition(entry, context) } : undefined
   },
-  situation: async (variables, context) => {
+  situation: async (variables) => {
     const { entry } = await askContent(SituationPageDocument, variables)
-    return entry ? { fragment: entry, content: parseSituation(entry, context) } : undefined
+    return entry ? { answer: entry, fragment: entry, parse: (context) => parseSituation(entry, context) } : undefined
   },
-  treatment: async (variables, context) => {
+  treatment: async (variables) => {
     const { entry } = await askContent(TreatmentPageDocument, variables)
-    return entry ? { fragment: entry, content: parseTreatment(entry, context) } : undefined
+    return entry ? { answer: entry, fragment: entry, parse: (context) => parseTreatment(entry, context) } : undefined
   },
-  contact: async (variables, context) => {
+  contact: async (variables) => {
     const { entry } = await askContent(ContactPageDocument, variables)
-    return entry ? { fragment: entry, content: parseContact(entry, context) } : undefined
+    return entry ? { answer: entry, fragment: entry, parse: (context) => parseContact(entry, context) } : undefined
   },
 }
 
-async function loadPlainPage(variables: Variables, context: PageContext): Promise<Loaded | undefined> {
+async function loadPlainPage(variables: Variables): Promise<Loaded | undefined> {
   const { entry } = await askContent(ArticlePageDocument, variables)
   // A type that has no page of its own brings nothing but its name; then its required parts are missing.
-  return entry ? { fragment: 'id' in entry ? entry : {}, content: parsePlainPage(entry, context) } : undefined
+  return entry
+    ? { answer: entry, fragment: 'id' in entry ? entry : {}, parse: (context) => parsePlainPage(entry, context) }
+    : undefined
 }
+
+/** Pages that have been made of an answer, by site: as long as the answer is stored, it is parsed once. */
+const parsedPages = new WeakMap<object, Map<SiteHandle, { readonly glossary: readonly GlossaryTerm[]; readonly page: Page }>>()
 
 /**
  * The page that an entry is. Rejects with a `CombinedError` when the content system cannot be reached, and with a
@@ -68,19 +75,24 @@ async function loadPlainPage(variables: Variables, context: PageContext): Promis
  */
 export async function loadPage(site: Site, entry: EntryReference, glossary: readonly GlossaryTerm[]): Promise<Page> {
   const path = pathOfUri(entry.uri)
-  const i18n = await loadI18n(site.locale)
-  const context: PageContext = {
-    ...linkContextOf(site, { path }),
-    path,
-    shownFrom: entry.shownFrom === site.handle ? 'own' : 'primary',
-    glossary,
-    labels: {
-      newTab: i18n._(labels.newTab),
-      table: i18n._(labels.table),
-    },
-  }
   const load = loaders[entry.typeHandle] ?? loadPlainPage
-  const loaded = await load({ id: [entry.id], site: [entry.shownFrom] }, context)
+  const loaded = await load({ id: [entry.id], site: [entry.shownFrom] }, site)
   if (!loaded) throw new ContentError('The entry has vanished.', { site: site.handle, language: site.locale, path })
-  return { meta: parsePageMeta(loaded.fragment, entry), content: loaded.content }
+  const bySite = parsedPages.get(loaded.answer) ?? new Map()
+  parsedPages.set(loaded.answer, bySite)
+  const known = bySite.get(site.handle)
+  if (known?.glossary === glossary) return known.page
+  const i18n = await loadI18n(site.locale)
+  const page = {
+    meta: parsePageMeta(loaded.fragment, entry),
+    content: loaded.parse({
+      ...linkContextOf(site, { path }),
+      path,
+      shownFrom: entry.shownFrom === site.handle ? 'own' : 'primary',
+      glossary,
+      labels: { newTab: i18n._(labels.newTab), table: i18n._(labels.table) },
+    }),
+  }
+  bySite.set(site.handle, { glossary, page })
+  return page
 }

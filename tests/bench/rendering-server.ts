@@ -1,0 +1,22 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createHttpServer } from '#http/http-server.ts'
+import { loadSettings } from '#lib/settings.server.ts'
+import { logger } from '#telemetry/logger.server.ts'
+
+// The front before the built application, without stored pages: every page is rendered anew. Writes its port.
+const dist = join(import.meta.dirname, '../../dist')
+const { default: application } = (await import(join(dist, 'server/server.js'))) as {
+  default: { fetch: (request: Request) => Promise<Response> }
+}
+
+const { server } = createHttpServer({
+  fetch: (request) => application.fetch(request),
+  clientDirectory: join(dist, 'client'),
+  basePath: '/',
+  settings: loadSettings(process.env),
+  // What belongs to no site is not looked for among the stored pages.
+  resolveSite: () => ({ kind: 'unknown-host' }),
+  logger,
+})
+server.listen(0, '127.0.0.1', () => process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`))

@@ -1,0 +1,139 @@
+import { availableParallelism } from 'node:os'
+import { chromium } from 'playwright'
+import { isBuilt } from '../../scripts/lib/current-build.ts'
+import { requireNode } from '../../scripts/lib/require-node.ts'
+import { runCommand } from '../../scripts/lib/run-command.ts'
+import { chromiumArguments, findChromium } from '../support/chromium.ts'
+import { type RunningProcess, startNode } from '../support/processes.ts'
+import { startSite } from '../support/server.ts'
+import { type BudgetName, budgets, outsideBudget } from './budgets.ts'
+import { connections, loadTool, requestsPerSecond } from './load.ts'
+import { measuredPath, measureHtml, measureLoad } from './page-bytes.ts'
+
+// Measures the built site: answers per second beside the limit (node:http that sends the same bytes and headers), measured
+// in the same minutes on the same machine, and the bytes of a page. Fails when a budget is not kept.
+requireNode()
+
+const rounds = 3
+const seconds = 5
+
+if (!isBuilt()) {
+  const { code } = await runCommand('node', ['scripts/build.ts'])
+  if (code !== 0) process.exit(code)
+}
+
+const started: RunningProcess[] = []
+const environment = { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: '0' }
+
+/** Starts a script that writes its port, and gives its address for the measured page. */
+async function startOther(script: string, ...args: string[]) {
+  const other = startNode([script, ...args], { ...environment, LOG_LEVEL: 'warn' })
+  started.push(other)
+  const [, port = ''] = await other.waitFor(/port (\d+)/)
+  return `http://127.0.0.1:${port}${measuredPath}`
+}
+
+type Measured = {
+  readonly what: string
+  readonly address: string
+  readonly limit: string
+  readonly headers: Record<string, string>
+}
+
+try {
+  const site = await startSite(environment)
+  started.push(site)
+  const stored = `http://127.0.0.1:${site.port}${measuredPath}`
+  const rendered = await startOther('tests/bench/rendering-server.ts')
+  // Once each, and time for the store to compress the page as well as it can.
+  for (const address of [stored, rendered]) await requestsPerSecond(address, {}, 1)
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+
+  const compressed = { 'accept-encoding': 'br' }
+  const measured: readonly Measured[] = [
+    {
+      what: 'stored page, compressed',
+      address: stored,
+      limit: await startOther('tests/bench/bare-server.ts', stored, 'br'),
+      headers: compressed,
+    },
+    {
+      what: 'stored page, as it is',
+      address: stored,
+      limit: await startOther('tests/bench/bare-server.ts', stored, ''),
+      headers: {},
+    },
+    {
+      what: 'page rendered each time',
+      address: rendered,
+      limit: await startOther('tests/bench/bare-server.ts', rendered, ''),
+      headers: {},
+    },
+  ]
+  await measureSpeed(measured)
+  await measureBytes(`${site.origin}${measuredPath}`)
+} finally {
+  for (const one of started) await one.stop()
+}
+
+async function measureSpeed(all: readonly Measured[]) {
+  const results = all.map((one) => ({ ...one, ours: [] as number[], limits: [] as number[] }))
+  for (let round = 0; round < rounds; round++) {
+    for (const result of results) {
+      // One after the other and in turn, so that whatever else the machine does meets both.
+      result.ours.push(await requestsPerSecond(result.address, result.headers, seconds))
+      result.limits.push(await requestsPerSecond(result.limit, result.headers, seconds))
+    }
+  }
+  console.log(
+    `\nAnswers per second: ${measuredPath}, ${connections} connections, ${loadTool}, medians of ${rounds} rounds of ${seconds} s, ${availableParallelism()} processors`,
+  )
+  console.table(
+    Object.fromEntries(
+      results.map(({ what, ours, limits }) => [
+        what,
+        {
+          ours: Math.round(median(ours)),
+          limit: Math.round(median(limits)),
+          share: (median(ours) / median(limits)).toFixed(3),
+        },
+      ]),
+    ),
+  )
+}
+
+async function measureBytes(address: string) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] })
+  const loaded = await measureLoad(browser, address).finally(() => browser.close())
+  const html = await measureHtml(address)
+  const values: Record<BudgetName, number> = {
+    ...loaded,
+    html: html.raw / html.rawWithoutScript,
+    htmlCompressed: html.compressed / html.compressedWithoutScript,
+  }
+  console.log(
+    `\nBytes: ${measuredPath}; HTML ${html.raw} (${html.compressed} compressed), without script ${html.rawWithoutScript} (${html.compressedWithoutScript})`,
+  )
+  const names = Object.keys(budgets) as BudgetName[]
+  console.table(
+    Object.fromEntries(
+      names.map((name) => [
+        budgets[name].what,
+        {
+          measured: Number(values[name].toFixed(3)),
+          least: budgets[name].least,
+          most: budgets[name].most,
+          unit: budgets[name].unit,
+        },
+      ]),
+    ),
+  )
+  const problems = names.flatMap((name) => outsideBudget(name, values[name]) ?? [])
+  for (const problem of problems) console.error(`Budget not kept: ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+function median(values: readonly number[]) {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
