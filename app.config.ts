@@ -15,7 +15,12 @@ export default {
     !testing &&
       tanstackStart({
         srcDirectory: 'src',
-        router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single', semicolons: false },
+        router: {
+          routesDirectory: 'routes',
+          generatedRouteTree: 'routeTree.gen.ts',
+          quoteStyle: 'single',
+          semicolons: false,
+        },
         client: { entry: 'client.tsx' },
         server: { entry: 'server.ts' },
         start: { entry: 'start.ts' },
@@ -37,7 +42,10 @@ export default {
                 { name: 'styles', test: /\.css$/ },
                 // Few files compress better than many: what every page needs, and what every article needs.
                 { name: 'framework', test: /node_modules/ },
-                { name: 'article', test: /src\/(?:blocks|features\/(?:conditions|treatments|pages|contact))\/(?!.*IndexPage)/ },
+                {
+                  name: 'article',
+                  test: /src\/(?:blocks|features\/(?:conditions|treatments|pages|contact))\/(?!.*IndexPage)/,
+                },
                 { name: 'frame', test: /src\/(?:shell|ui|sites|i18n|lib|routes|router|start-client)[^?]*$/ },
               ],
             },
@@ -49,7 +57,12 @@ export default {
   css: { modules: { generateScopedName: testing ? '[name]_[local]' : '[hash:base64:4]' } },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'graphql/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{architecture,integration}/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'graphql/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/{architecture,integration}/**/*.test.{ts,tsx}',
+    ],
     setupFiles: ['tests/support/console-fails.ts'],
   },
 } satisfies ViteUserConfig

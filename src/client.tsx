@@ -9,7 +9,8 @@ const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin']
 let pressed: HTMLElement | undefined
 
 function keepPress(event: MouseEvent) {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script]') : null
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script] button') : null
   if (button) pressed = button
 }
 
@@ -19,7 +20,8 @@ function start() {
     startClient(() => {
       removeEventListener('click', keepPress, true)
       document.documentElement.dataset.client = 'ready'
-      if (pressed?.isConnected) pressed.click()
+      // React answers only after it has finished with what told us so.
+      setTimeout(() => pressed?.isConnected && pressed.click())
     }),
   )
 }

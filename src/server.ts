@@ -22,7 +22,11 @@ const handler = createStartHandler(async (rendering) => {
   const failure = findFailure(rendering.router)
   answerHeaders(rendering.router, failure).forEach((value, name) => rendering.responseHeaders.set(name, value))
   if (failure && isbot(rendering.request.headers.get('user-agent'))) {
-    return plain(failure.status, failure.status === 404 ? 'Not found' : 'This page is not available at the moment.', rendering.responseHeaders)
+    return plain(
+      failure.status,
+      failure.status === 404 ? 'Not found' : 'This page is not available at the moment.',
+      rendering.responseHeaders,
+    )
   }
   return defaultStreamHandler(rendering)
 })

@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 import { loadClientDocument } from './routes/-document/client-document.ts'
+import { followContentLinks } from './routes/-document/follow-content-links.ts'
 import { hydratePageData } from './routes/-document/page-data.ts'
 
 type Router = Awaited<ReturnType<typeof getRouter>>
@@ -26,10 +27,12 @@ export async function startClient(onReady: () => void): Promise<void> {
   await loadClientDocument()
   const router = await getRouter()
   const { queryClient, current } = router.options.context
-  await hydratePageData(queryClient, current.basePath + current.prefix)
+  const prefix = current.basePath + current.prefix
+  await hydratePageData(queryClient, prefix)
   // Says that the document was rendered by the server, so that boundaries are put where the server has put them.
   router.ssr = { manifest: undefined }
   await router.load()
+  followContentLinks(router, prefix)
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })

@@ -135,7 +135,7 @@ function safeDecode(text: string): string {
  */
 export async function createContentServer(options: ContentServerOptions): Promise<ContentServer> {
   const { directory, token, allowedOperations, onProblem = () => {}, watch = false } = options
-  const { onError = (error: unknown) => console.error(error) } = options
+  const { onError = () => {} } = options
   if (token === '') throw new Error('The content server needs a token')
   const strict = options.strict ?? process.env['NODE_ENV'] !== 'production'
 

@@ -13,10 +13,14 @@ export function ArticleActions({
   otherLanguages: number
   pageLanguage: BlockContext['pageLanguage']
 }) {
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<'not yet' | 'yes' | 'failed'>('not yet')
   const copyLink = async () => {
-    await navigator.clipboard.writeText(location.origin + location.pathname)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(location.origin + location.pathname)
+      setCopied('yes')
+    } catch {
+      setCopied('failed')
+    }
   }
   return (
     <ul className={styles.actions}>
@@ -31,14 +35,20 @@ export function ArticleActions({
       <li data-needs-script="">
         <button type="button" onClick={copyLink}>
           <Icon name="link" />
-          <span role="status" {...pageLanguage}>
-            {copied ? (
-              <Trans comment="Replaces the words of the button 'Copy the link' when that is done">Link copied</Trans>
-            ) : (
-              <Trans comment="Button: copies the address of the page">Copy the link</Trans>
-            )}
-          </span>
+          <PageWords language={pageLanguage}>
+            <Trans comment="Button: copies the address of the page">Copy the link</Trans>
+          </PageWords>
         </button>
+        <span role="status" className="note" {...pageLanguage}>
+          {copied === 'yes' && (
+            <Trans comment="Said beside the button 'Copy the link' when that is done">Link copied</Trans>
+          )}
+          {copied === 'failed' && (
+            <Trans comment="Said beside the button 'Copy the link' when the browser does not allow it">
+              Your browser does not allow it. The link stands in its address bar.
+            </Trans>
+          )}
+        </span>
       </li>
       {otherLanguages > 0 && (
         <li>

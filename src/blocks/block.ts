@@ -4,8 +4,20 @@ export type { SafeLink } from '#ui/safe-link.ts'
 
 /** A picture: a drawing of ours is inlined (so that it takes the site's colours), anything else is a file. */
 export type Picture =
-  | { readonly kind: 'drawing'; readonly svg: RichText; readonly width: number; readonly height: number; readonly alt: string }
-  | { readonly kind: 'file'; readonly src: string; readonly width?: number; readonly height?: number; readonly alt: string }
+  | {
+      readonly kind: 'drawing'
+      readonly svg: RichText
+      readonly width: number
+      readonly height: number
+      readonly alt: string
+    }
+  | {
+      readonly kind: 'file'
+      readonly src: string
+      readonly width?: number
+      readonly height?: number
+      readonly alt: string
+    }
 
 /** The sentence with which a cited work is named, and where it can be read, when that is known. */
 export type Source = { readonly id: string; readonly citation: string; readonly year?: number; readonly href?: string }
@@ -34,7 +46,14 @@ export type CareCardBlock = {
 export type QuestionsBlock = { readonly kind: 'questions'; readonly id: string; readonly questions: readonly string[] }
 export type MediaBlock =
   | { readonly kind: 'figure'; readonly id: string; readonly picture: Picture; readonly caption?: RichText }
-  | { readonly kind: 'video'; readonly id: string; readonly url: string; readonly still?: Picture; readonly caption?: RichText; readonly transcript?: RichText }
+  | {
+      readonly kind: 'video'
+      readonly id: string
+      readonly url: string
+      readonly still?: Picture
+      readonly caption?: RichText
+      readonly transcript?: RichText
+    }
 export type OptionGridBlock = {
   readonly kind: 'option-grid'
   readonly id: string

@@ -22,7 +22,13 @@ type Stored = { readonly value: unknown; readonly storedAt: number }
  * a stored answer past its time is served while it is refreshed, and stands in when the refresh fails; failures are never
  * stored.
  */
-export function createContentCache({ maxAge, staleIfError, maxEntries, onStaleServed, now = () => performance.now() }: ContentCacheOptions) {
+export function createContentCache({
+  maxAge,
+  staleIfError,
+  maxEntries,
+  onStaleServed,
+  now = () => performance.now(),
+}: ContentCacheOptions) {
   const cache = new LRUCache<string, Stored, () => Promise<unknown>>({
     max: maxEntries,
     ttl: maxAge * 1000,
@@ -49,14 +55,15 @@ export function createContentCache({ maxAge, staleIfError, maxEntries, onStaleSe
       const expired = known !== undefined && now() - known.storedAt > staleIfError * 1000
       if (expired) cache.delete(key)
       const stored = await cache.fetch(key, { context: ask })
-      return stored!.value as Value
+      if (!stored) throw new Error(`Nothing was stored for ${key}.`)
+      return stored.value as Value
     },
     /** Whether an answer is stored under `key`, fresh or not. */
     has: (key: string): boolean => cache.peek(key, { allowStale: true }) !== undefined,
     /** Drops the answers whose key `matches`. */
     drop: (matches: (key: string, value: unknown) => boolean): number => {
       let dropped = 0
-      for (const [key, stored] of [...cache.entries()]) {
+      for (const [key, stored] of cache.entries()) {
         if (stored && matches(key, stored.value)) dropped += Number(cache.delete(key))
       }
       return dropped
@@ -66,5 +73,3 @@ export function createContentCache({ maxAge, staleIfError, maxEntries, onStaleSe
     },
   }
 }
-
-export type ContentCache = ReturnType<typeof createContentCache>

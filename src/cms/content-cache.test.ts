@@ -35,7 +35,9 @@ describe('the content cache', () => {
 
   test('identical calls in flight are one call', async () => {
     const { get, calls } = setUp()
-    expect(await Promise.all(Array.from({ length: 50 }, () => get()))).toEqual(Array.from({ length: 50 }, () => 'answer 1'))
+    expect(await Promise.all(Array.from({ length: 50 }, () => get()))).toEqual(
+      Array.from({ length: 50 }, () => 'answer 1'),
+    )
     expect(calls()).toBe(1)
   })
 

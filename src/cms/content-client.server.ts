@@ -22,7 +22,12 @@ export type ContentClient = <Result, Variables extends object>(
  * Asks the content server. Rejects with a `CombinedError` when it cannot be reached, when its status is not a success,
  * when its body is missing or not JSON, and when it answers with errors.
  */
-export function createContentClient({ endpoint, token, deadline, fetch = globalThis.fetch }: ContentClientOptions): ContentClient {
+export function createContentClient({
+  endpoint,
+  token,
+  deadline,
+  fetch = globalThis.fetch,
+}: ContentClientOptions): ContentClient {
   const client = new GraphQLClient(endpoint, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     fetch: createRetryingFetch({ fetch, deadline, retries: 2 }),
@@ -33,7 +38,8 @@ export function createContentClient({ endpoint, token, deadline, fetch = globalT
     try {
       const { data } = await client.rawRequest<never>(query, variables as never, headers)
       // eslint-disable-next-line no-unnecessary-condition
-      if (data === undefined || data === null) throw new CombinedError({ network: 'The answer has no data.' }, { operation, status: 200 })
+      if (data === undefined || data === null)
+        throw new CombinedError({ network: 'The answer has no data.' }, { operation, status: 200 })
       return data
     } catch (error) {
       throw toCombinedError(error, operation)
@@ -52,5 +58,8 @@ function toCombinedError(error: unknown, operation: string): CombinedError {
       ? new CombinedError({ graphql: errors.map(({ message }) => message) }, details)
       : new CombinedError({ network: `The content server answered with status ${status}.` }, details)
   }
-  return new CombinedError({ network: error instanceof Error ? error.message : String(error) }, { operation, cause: error })
+  return new CombinedError(
+    { network: error instanceof Error ? error.message : String(error) },
+    { operation, cause: error },
+  )
 }

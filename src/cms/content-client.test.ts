@@ -12,7 +12,10 @@ afterEach(() => {
 
 /** A client of a real server on loopback that answers its calls one after the other. */
 async function clientOf(...answers: RequestListener[]) {
-  const seen: { headers: Record<string, unknown>; body: { query: string; variables: unknown; operationName: string } }[] = []
+  const seen: {
+    headers: Record<string, unknown>
+    body: { query: string; variables: unknown; operationName: string }
+  }[] = []
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
@@ -24,7 +27,11 @@ async function clientOf(...answers: RequestListener[]) {
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const ask = createContentClient({ endpoint: `http://127.0.0.1:${port}/graphql`, token: 'secret-token', deadline: 1500 })
+  const ask = createContentClient({
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    token: 'secret-token',
+    deadline: 1500,
+  })
   return { ask: () => ask(SiteGlobalsDocument, { site: ['en'] }), seen }
 }
 

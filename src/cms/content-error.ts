@@ -12,9 +12,14 @@ export class CombinedError extends Error {
   readonly status: number | undefined
   readonly operation: string
 
-  constructor(failure: { network: string } | { graphql: readonly string[] }, details: { operation: string; status?: number; cause?: unknown }) {
+  constructor(
+    failure: { network: string } | { graphql: readonly string[] },
+    details: { operation: string; status?: number; cause?: unknown },
+  ) {
     super(
-      'network' in failure ? `[Network] ${failure.network}` : failure.graphql.map((message) => `[GraphQL] ${message}`).join('\n'),
+      'network' in failure
+        ? `[Network] ${failure.network}`
+        : failure.graphql.map((message) => `[GraphQL] ${message}`).join('\n'),
       { cause: details.cause },
     )
     this.status = details.status

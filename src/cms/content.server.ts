@@ -34,6 +34,8 @@ async function createEmbeddedServer() {
     watch: development,
     ...(development ? {} : { allowedOperations: ourOperations() }),
     onProblem: (problem) => reportProblem({ kind: 'content-file', message: String(problem) }),
+    onError: (cause) =>
+      reportProblem({ kind: 'content-server', message: 'The embedded content server failed.', cause }),
   })
   return { server, token }
 }

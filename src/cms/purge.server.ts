@@ -19,14 +19,18 @@ const order = v.union([
  *
  * Answers 404 without a configured secret, 401 for a wrong or old signature, 400 for a body that is not understood.
  */
-export async function purgeContent(request: Request, { secret = settings.contentPurgeSecret, now = Date.now() } = {}): Promise<Response> {
+export async function purgeContent(
+  request: Request,
+  { secret = settings.contentPurgeSecret, now = Date.now() } = {},
+): Promise<Response> {
   if (!secret) return answer(404, 'Not found')
   const timestamp = request.headers.get('x-timestamp') ?? ''
   const body = await request.text()
   const fresh = /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= window
   const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest()
   const given = Buffer.from(request.headers.get('x-signature') ?? '', 'hex')
-  if (!fresh || given.length !== expected.length || !timingSafeEqual(given, expected)) return answer(401, 'The signature is wrong or too old.')
+  if (!fresh || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return answer(401, 'The signature is wrong or too old.')
   const parsed = v.safeParse(order, parseJson(body))
   if (!parsed.success) return answer(400, 'Send {"all": true}, or {"uris": [...], "tags": [...]}.')
   if ('all' in parsed.output) {
@@ -35,7 +39,10 @@ export async function purgeContent(request: Request, { secret = settings.content
   }
   const { uris, tags } = parsed.output
   forgetContent([...uris, ...tags])
-  return answer(200, 'Dropped.', { 'x-purge-uris': uris.map(encodeURIComponent).join(','), 'x-purge-tags': tags.map(encodeURIComponent).join(',') })
+  return answer(200, 'Dropped.', {
+    'x-purge-uris': uris.map(encodeURIComponent).join(','),
+    'x-purge-tags': tags.map(encodeURIComponent).join(','),
+  })
 }
 
 function parseJson(text: string): unknown {
@@ -47,4 +54,7 @@ function parseJson(text: string): unknown {
 }
 
 const answer = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } })
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })

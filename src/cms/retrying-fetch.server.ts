@@ -18,7 +18,12 @@ type RetryOptions = {
  * jittered backoff, as long as the deadline allows. `Retry-After` is honoured; when it reaches beyond the deadline the
  * answer is returned as it is. Rejects with the last network error, or with a `TimeoutError`.
  */
-export function createRetryingFetch({ fetch, deadline, retries, backoff = 200 }: RetryOptions): typeof globalThis.fetch {
+export function createRetryingFetch({
+  fetch,
+  deadline,
+  retries,
+  backoff = 200,
+}: RetryOptions): typeof globalThis.fetch {
   return async (input, init) => {
     const until = performance.now() + deadline
     const timeout = AbortSignal.timeout(deadline)

@@ -8,8 +8,9 @@ const known = new Map<string, Encoding>()
  * The best encoding that an Accept-Encoding header takes (RFC 9110, 12.5.3). Without the header the text is sent as it
  * is: clients that say nothing are mostly simple ones.
  */
-export function acceptedEncoding(header: string | undefined): Encoding {
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (!header) return 'identity'
+  if (typeof header !== 'string') return acceptedEncoding(header.join())
   let encoding = known.get(header)
   if (encoding === undefined) {
     encoding = negotiate(header)

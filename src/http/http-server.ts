@@ -103,38 +103,19 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   function answerFromStore(request: IncomingMessage, response: ServerResponse): boolean {
     const head = request.method === 'HEAD'
     if (request.method !== 'GET' && !head) return false
-    let host = ''
-    let accepted: string | undefined
-    let ifNoneMatch: string | undefined
-    let https = false
-    // `request.headers` would build an object of all headers first.
-    const { rawHeaders } = request
-    for (let at = 0; at < rawHeaders.length; at += 2) {
-      const name = rawHeaders[at] ?? ''
-      const value = rawHeaders[at + 1] ?? ''
-      switch (name.length) {
-        case 4:
-          if (host === '' && isNamed(name, 'Host', 'host')) host = value
-          break
-        case 13:
-          if (isNamed(name, 'If-None-Match', 'if-none-match')) ifNoneMatch = value
-          break
-        case 15:
-          if (isNamed(name, 'Accept-Encoding', 'accept-encoding')) accepted = value
-          break
-        case 17:
-          if (name.toLowerCase() === 'x-forwarded-proto') https = resolveVisitor(request, settings.trustedProxies).https
-          break
-      }
-    }
+    const { headers } = request
+    const host = headers.host ?? ''
     const page = storedPages.find(host, request.url ?? '')
     if (page === undefined) return false
     sendPage(response, page, {
       head,
-      encoding: acceptedEncoding(accepted),
-      ifNoneMatch,
+      encoding: acceptedEncoding(headers['accept-encoding']),
+      ifNoneMatch: headers['if-none-match'],
       id: nextId(),
-      circumstances: { https, noindex: isUnlisted(host) },
+      circumstances: {
+        https: headers['x-forwarded-proto'] !== undefined && resolveVisitor(request, settings.trustedProxies).https,
+        noindex: isUnlisted(host),
+      },
     })
     hits.count()
     return true
@@ -172,7 +153,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       host,
       visitor,
       circumstances: { https: visitor.https, noindex: isUnlisted(host) },
-      encoding: acceptedEncoding(request.headers['accept-encoding']?.toString()),
+      encoding: acceptedEncoding(request.headers['accept-encoding']),
     }
     const url = request.url ?? '/'
     const path = url.replace(/\?.*$/s, '')
@@ -379,10 +360,6 @@ function toRequest(
     body: init.body && init.body.length > 0 ? new Uint8Array(init.body) : undefined,
   })
 }
-
-/** Compares a header's name: nearly always it is written in one of two ways. */
-const isNamed = (name: string, usual: string, lower: string) =>
-  name === usual || name === lower || name.toLowerCase() === lower
 
 /** One line a second says how many pages were answered from the store: a line for each would cost more than the page. */
 function countHits(logger: HttpServerOptions['logger']) {

@@ -45,7 +45,7 @@ export function createStaticFiles(directory: string) {
     for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
     response.setHeader('x-request-id', requestId)
     // sirv looks for the letters 'br' only, and reads ranges of compressed bytes from the middle of the wrong file.
-    request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']?.toString())
+    request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding'])
     delete request.headers.range
     request.url = path
     serve(request, response, () => void response.writeHead(404).end())

@@ -15,7 +15,8 @@ function memoised<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string
 export function formatDate(language: Language, isoDate: string): string {
   return memoised(
     `date ${language}`,
-    () => new Intl.DateTimeFormat(tagFor(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    () =>
+      new Intl.DateTimeFormat(tagFor(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   ).format(new Date(isoDate))
 }
 

@@ -9,7 +9,8 @@ const loaded = new Map<Language, Messages>()
 async function loadCatalogue(language: Language): Promise<Messages> {
   const known = loaded.get(language)
   if (known) return known
-  const load = catalogues[`../../locales/${language}/messages.po`] ?? catalogues[`../../locales/${fallbackLanguage}/messages.po`]
+  const load =
+    catalogues[`../../locales/${language}/messages.po`] ?? catalogues[`../../locales/${fallbackLanguage}/messages.po`]
   const messages = load ? (await load()).messages : {}
   loaded.set(language, messages)
   return messages
@@ -20,5 +21,8 @@ async function loadCatalogue(language: Language): Promise<Messages> {
  * catalogue (settled 1: static message, catalogue, static message in en-US, source text).
  */
 export async function loadI18n(language: Language, staticMessages: Messages = {}): Promise<I18n> {
-  return setupI18n({ locale: language, messages: { [language]: { ...(await loadCatalogue(language)), ...staticMessages } } })
+  return setupI18n({
+    locale: language,
+    messages: { [language]: { ...(await loadCatalogue(language)), ...staticMessages } },
+  })
 }

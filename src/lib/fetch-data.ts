@@ -6,8 +6,14 @@ import { PageError, type PageErrorFields } from './page-error.ts'
  *
  * Rejects with a `PageError`, or as `fetch` does when the network fails.
  */
-export async function fetchData<Answer>(name: string, parameters: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetch(`${import.meta.env.BASE_URL}data/${name}?${new URLSearchParams(parameters)}`, { signal: signal ?? null })
+export async function fetchData<Answer>(
+  name: string,
+  parameters: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const response = await fetch(`${import.meta.env.BASE_URL}data/${name}?${new URLSearchParams(parameters)}`, {
+    signal: signal ?? null,
+  })
   if (response.ok) return (await response.json()) as Answer
   const fields = (await response.json().catch(() => undefined)) as Partial<PageErrorFields> | undefined
   throw new PageError({ kind: 'internal', reference: '', ...fields, status: response.status })

@@ -33,7 +33,13 @@ export class PageError extends Error {
 /** What a visitor may know of an error; undefined when it was not made for visitors. */
 export function readPageError(error: unknown): PageErrorFields | undefined {
   if (!(error instanceof Error)) return undefined
-  const [, kind, status, contentStatus, reference] = /^page-error (content|internal) (\d{3}) (\d{3}|-) (\w*)$/.exec(error.message) ?? []
+  const [, kind, status, contentStatus, reference] =
+    /^page-error (content|internal) (\d{3}) (\d{3}|-) (\w*)$/.exec(error.message) ?? []
   if ((kind !== 'content' && kind !== 'internal') || reference === undefined) return undefined
-  return { kind, status: Number(status), contentStatus: contentStatus === '-' ? undefined : Number(contentStatus), reference }
+  return {
+    kind,
+    status: Number(status),
+    contentStatus: contentStatus === '-' ? undefined : Number(contentStatus),
+    reference,
+  }
 }

@@ -18,7 +18,8 @@ const mark = '\u0001'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** Whether a string is something to read. Addresses have a slash, and keys neither spaces nor Chinese characters. */
-const isWords = (text: string): boolean => text.length >= shortest && !text.includes('/') && /[\s\u3040-\u9fff]/.test(text)
+const isWords = (text: string): boolean =>
+  text.length >= shortest && !text.includes('/') && /[\s\u3040-\u9fff]/.test(text)
 
 /** Five characters that stand for a text: 30 bits of FNV-1a. Two texts of one page share them once in many million pages. */
 function fingerprint(text: string): string {

@@ -14,7 +14,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {
     const { current, queryClient, requested, siteEnabled } = context
     if (!siteEnabled) throw notFound()
-    const address = await queryClient.query(addressQuery(current.site.handle, requested ?? location.href.split('#', 1)[0]!))
+    const address = await queryClient.query(
+      addressQuery(current.site.handle, requested ?? location.href.replace(/#.*$/s, '')),
+    )
     switch (address.kind) {
       case 'redirect':
         throw redirect(redirectOptions(address, current))

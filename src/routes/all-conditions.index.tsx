@@ -10,7 +10,8 @@ export const Route = createFileRoute('/all-conditions/')({
   loader: async ({ context }) => {
     await context.queryClient.query({ ...conditionIndexQuery(context.current.site.handle), staleTime: 'static' })
   },
-  head: ({ match }) => ownPageHead(match.context, { path: '/all-conditions', title: match.context.i18n._(pageTitles.conditions) }),
+  head: ({ match }) =>
+    ownPageHead(match.context, { path: '/all-conditions', title: match.context.i18n._(pageTitles.conditions) }),
   component: ConditionIndex,
 })
 

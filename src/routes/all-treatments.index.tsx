@@ -10,7 +10,8 @@ export const Route = createFileRoute('/all-treatments/')({
   loader: async ({ context }) => {
     await context.queryClient.query({ ...treatmentIndexQuery(context.current.site.handle), staleTime: 'static' })
   },
-  head: ({ match }) => ownPageHead(match.context, { path: '/all-treatments', title: match.context.i18n._(pageTitles.treatments) }),
+  head: ({ match }) =>
+    ownPageHead(match.context, { path: '/all-treatments', title: match.context.i18n._(pageTitles.treatments) }),
   component: TreatmentIndex,
 })
 

@@ -6,4 +6,6 @@ import { dataHandler } from './-document/data-handler.server.ts'
 
 const question = v.object({ site: siteHandleSchema })
 
-export const Route = createFileRoute('/data/condition-index')({ server: { handlers: { GET: dataHandler(question, loadConditionIndex) } } })
+export const Route = createFileRoute('/data/condition-index')({
+  server: { handlers: { GET: dataHandler(question, loadConditionIndex) } },
+})

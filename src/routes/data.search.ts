@@ -6,4 +6,6 @@ import { dataHandler } from './-document/data-handler.server.ts'
 
 const question = v.object({ site: siteHandleSchema, query: v.pipe(v.string(), v.maxLength(200)) })
 
-export const Route = createFileRoute('/data/search')({ server: { handlers: { GET: dataHandler(question, findEntries) } } })
+export const Route = createFileRoute('/data/search')({
+  server: { handlers: { GET: dataHandler(question, findEntries) } },
+})

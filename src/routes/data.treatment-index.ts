@@ -6,4 +6,6 @@ import { dataHandler } from './-document/data-handler.server.ts'
 
 const question = v.object({ site: siteHandleSchema })
 
-export const Route = createFileRoute('/data/treatment-index')({ server: { handlers: { GET: dataHandler(question, loadTreatmentIndex) } } })
+export const Route = createFileRoute('/data/treatment-index')({
+  server: { handlers: { GET: dataHandler(question, loadTreatmentIndex) } },
+})

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
-import { kindLabels } from '#features/search/kind-labels.ts'
+import { kindLabel } from '#features/search/kind-labels.ts'
 import { searchQuery } from '#features/search/search.queries.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
 import { RouteFrame } from './-document/RouteFrame.tsx'
@@ -9,16 +9,23 @@ import { ownPageHead } from './-pages/page-head.ts'
 import { pageTitles } from './-pages/page-titles.ts'
 
 /** The words that are searched for. Anything that is no text counts as none. */
-const searchWords = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '').slice(0, 200)
+const searchWords = (value: unknown): string =>
+  (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '').slice(0, 200)
 
 export const Route = createFileRoute('/search')({
-  validateSearch: (search: Record<string, unknown>): { q?: string } => ('q' in search ? { q: searchWords(search.q) } : {}),
+  validateSearch: (search: Record<string, unknown>): { q?: string } =>
+    'q' in search ? { q: searchWords(search.q) } : {},
   staticData: { perRequest: true },
   loaderDeps: ({ search }) => ({ query: search.q ?? '' }),
   loader: async ({ context, deps }) => {
     await context.queryClient.query({ ...searchQuery(context.current.site.handle, deps.query), staleTime: 'static' })
   },
-  head: ({ match }) => ownPageHead(match.context, { path: '/search', title: match.context.i18n._(pageTitles.search), robots: ['noindex', 'follow'] }),
+  head: ({ match }) =>
+    ownPageHead(match.context, {
+      path: '/search',
+      title: match.context.i18n._(pageTitles.search),
+      robots: ['noindex', 'follow'],
+    }),
   component: Search,
 })
 
@@ -27,7 +34,10 @@ function Search() {
   const { current } = Route.useRouteContext()
   const { query } = Route.useLoaderDeps()
   const data = useLoadedData(searchQuery(current.site.handle, query))
-  const results = data.results.map(({ kind, ...page }) => ({ ...page, kindLabel: i18n._(kindLabels[kind] ?? kindLabels.page!) }))
+  const results = data.results.map(({ kind, ...page }) => ({
+    ...page,
+    kindLabel: i18n._(kindLabel(kind)),
+  }))
   return (
     <RouteFrame>
       <SearchPage query={query} results={results} total={data.total} />

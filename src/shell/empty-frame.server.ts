@@ -4,7 +4,15 @@ import type { RawTheme } from './parse-site-frame.server.ts'
 
 /** A frame for the time in which the content system cannot be asked: the site's name, and the ways to the other sites. */
 export const emptyFrame = (site: Site, theme: RawTheme): LoadedSiteFrame => ({
-  frame: { siteName: site.name, navigation: [], footer: [], socials: [], selectedSearches: [], siteHandles, messages: {} },
+  frame: {
+    siteName: site.name,
+    navigation: [],
+    footer: [],
+    socials: [],
+    selectedSearches: [],
+    siteHandles,
+    messages: {},
+  },
   glossary: [],
   theme,
   favicon: {},

@@ -1,4 +1,9 @@
-import { SiteFrameDocument, SiteGlobalsDocument, type SiteFrameQuery, type SiteGlobalsQuery } from '#content-contract/operations.ts'
+import {
+  SiteFrameDocument,
+  SiteGlobalsDocument,
+  type SiteFrameQuery,
+  type SiteGlobalsQuery,
+} from '#content-contract/operations.ts'
 import { askContent } from '#cms/content.server.ts'
 import { fallbackLanguage } from '#i18n/languages.ts'
 import { isSiteHandle, primarySiteHandle, siteHandles, type Site, type SiteHandle } from '#sites/sites.ts'
@@ -24,7 +29,11 @@ const parsed = new WeakMap<SiteGlobalsQuery, { frame: SiteFrameQuery; loaded: Lo
  */
 export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
   const [globals, frame] = await Promise.all([
-    askContent(SiteGlobalsDocument, { site: [site.handle], language: [...new Set([site.locale, fallbackLanguage])], category: categories }),
+    askContent(SiteGlobalsDocument, {
+      site: [site.handle],
+      language: [...new Set([site.locale, fallbackLanguage])],
+      category: categories,
+    }),
     askContent(SiteFrameDocument, { site: [site.handle] }),
   ])
   const known = parsed.get(globals)
@@ -36,10 +45,15 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
       site,
       enabledHandles: enabledHandlesOf(globals),
       now: new Date(),
-      report: ({ message, ...context }) => reportProblem({ kind: 'content', message, context: { site: site.handle, ...context } }),
+      report: ({ message, ...context }) =>
+        reportProblem({ kind: 'content', message, context: { site: site.handle, ...context } }),
     }),
     siteIds: Object.fromEntries((globals.sites ?? []).map(({ handle, id }) => [handle, id])),
-    primarySite: (globals.sites ?? []).filter(({ primary }) => primary).map(({ handle }) => handle).find(isSiteHandle) ?? primarySiteHandle,
+    primarySite:
+      (globals.sites ?? [])
+        .filter(({ primary }) => primary)
+        .map(({ handle }) => handle)
+        .find(isSiteHandle) ?? primarySiteHandle,
   }
   parsed.set(globals, { frame, loaded })
   return loaded
@@ -47,6 +61,11 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
 
 /** The sites that the content system has switched on, in the registry's order; all of them when it names none. */
 function enabledHandlesOf(globals: SiteGlobalsQuery): readonly SiteHandle[] {
-  const enabled = new Set((globals.sites ?? []).filter((site) => site.enabled).map(({ handle }) => handle).filter(isSiteHandle))
+  const enabled = new Set(
+    (globals.sites ?? [])
+      .filter((site) => site.enabled)
+      .map(({ handle }) => handle)
+      .filter(isSiteHandle),
+  )
   return enabled.size === 0 ? siteHandles : siteHandles.filter((handle) => enabled.has(handle))
 }

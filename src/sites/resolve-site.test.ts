@@ -13,7 +13,15 @@ const redirect = (location: string) => ({ kind: 'redirect', location })
 
 describe('hosts', () => {
   test('localhost and 127.0.0.1, with any port, are the English site', () => {
-    for (const host of ['localhost', 'localhost:3000', '127.0.0.1', '127.0.0.1:9', '[::1]:3000', 'example.org', 'LOCALHOST:3000']) {
+    for (const host of [
+      'localhost',
+      'localhost:3000',
+      '127.0.0.1',
+      '127.0.0.1:9',
+      '[::1]:3000',
+      'example.org',
+      'LOCALHOST:3000',
+    ]) {
       expect(siteOf(host, '/')).toEqual(['en', '', '/'])
     }
   })
@@ -23,7 +31,14 @@ describe('hosts', () => {
   })
 
   test('a host that belongs to no site is told so', () => {
-    for (const host of ['', 'evil.example', 'xx.localhost', 'localhost.evil.example', 'nl.localhost.evil.example', 'example.org.']) {
+    for (const host of [
+      '',
+      'evil.example',
+      'xx.localhost',
+      'localhost.evil.example',
+      'nl.localhost.evil.example',
+      'example.org.',
+    ]) {
       expect(siteOf(host, '/')).toEqual({ kind: 'unknown-host' })
     }
   })
@@ -37,7 +52,12 @@ describe('hosts', () => {
         { host: 'www.urologie.example', handle: 'nl' },
       ],
     })
-    expect(own.resolve('urologie.example:443', '/x')).toMatchObject({ kind: 'site', site: { handle: 'nl' }, prefix: '', path: '/x' })
+    expect(own.resolve('urologie.example:443', '/x')).toMatchObject({
+      kind: 'site',
+      site: { handle: 'nl' },
+      prefix: '',
+      path: '/x',
+    })
     expect(own.resolve('de.example:8443', '/')).toMatchObject({ kind: 'site', site: { handle: 'de' } })
     expect(own.resolve('de.example', '/')).toEqual({ kind: 'unknown-host' })
     expect(own.publicBase('nl')).toBe('https://urologie.example')
@@ -46,9 +66,9 @@ describe('hosts', () => {
   })
 
   test('a SITE_HOSTS entry for an unknown site is named', () => {
-    expect(() => createSiteAddresses({ publicOrigin: 'https://example.org', siteHosts: [{ host: 'a.example', handle: 'xx' }] })).toThrow(
-      new SiteHostsError(`SITE_HOSTS: "a.example=xx" names no site. Sites are: ${siteHandles.join(', ')}.`),
-    )
+    expect(() =>
+      createSiteAddresses({ publicOrigin: 'https://example.org', siteHosts: [{ host: 'a.example', handle: 'xx' }] }),
+    ).toThrow(new SiteHostsError(`SITE_HOSTS: "a.example=xx" names no site. Sites are: ${siteHandles.join(', ')}.`))
   })
 })
 
@@ -108,16 +128,24 @@ describe('one form for each address', () => {
   })
 
   test('whatever the address, one redirect reaches its canonical form, and never leaves the host', () => {
-    const segment = fc.oneof(fc.string(), fc.constantFrom('nl', 'en', '', '..', '%2F', '%00', 'e\u0301', '%'), fc.string({ unit: 'grapheme' }))
+    const segment = fc.oneof(
+      fc.string(),
+      fc.constantFrom('nl', 'en', '', '..', '%2F', '%00', 'e\u0301', '%'),
+      fc.string({ unit: 'grapheme' }),
+    )
     fc.assert(
-      fc.property(fc.constantFrom('localhost', 'nl.localhost', 'ar.localhost:3000'), fc.array(segment), (host, segments) => {
-        const { pathname, search } = new URL(`http://localhost/${segments.join('/')}`)
-        const first = addresses.resolve(host, pathname + search)
-        if (first.kind !== 'redirect') return
-        expect(first.location).toMatch(/^\/(?![/\\])/)
-        expect(new URL(first.location, 'http://localhost').host).toBe('localhost')
-        expect(addresses.resolve(host, first.location).kind).toBe('site')
-      }),
+      fc.property(
+        fc.constantFrom('localhost', 'nl.localhost', 'ar.localhost:3000'),
+        fc.array(segment),
+        (host, segments) => {
+          const { pathname, search } = new URL(`http://localhost/${segments.join('/')}`)
+          const first = addresses.resolve(host, pathname + search)
+          if (first.kind !== 'redirect') return
+          expect(first.location).toMatch(/^\/(?![/\\])/)
+          expect(new URL(first.location, 'http://localhost').host).toBe('localhost')
+          expect(addresses.resolve(host, first.location).kind).toBe('site')
+        },
+      ),
       { numRuns: 500 },
     )
   })
@@ -125,8 +153,28 @@ describe('one form for each address', () => {
 
 test('all 22 sites have the language tag of settled 1, and only Arabic runs from right to left', () => {
   expect(Object.fromEntries(siteHandles.map((handle) => [handle, sites[handle].locale]))).toEqual({
-    en: 'en-US', nl: 'nl-NL', es: 'es-ES', de: 'de-DE', fr: 'fr-FR', ar: 'ar', el: 'el-GR', pt: 'pt-PT', sl: 'sl-SI', tr: 'tr-TR', cn: 'zh-CN',
-    it: 'it-IT', lv: 'lv-LV', fi: 'fi-FI', cz: 'cs-CZ', sk: 'sk-SK', pl: 'pl-PL', hr: 'hr-HR', bg: 'bg-BG', al: 'sq-AL', hu: 'hu-HU', ee: 'et-EE',
+    en: 'en-US',
+    nl: 'nl-NL',
+    es: 'es-ES',
+    de: 'de-DE',
+    fr: 'fr-FR',
+    ar: 'ar',
+    el: 'el-GR',
+    pt: 'pt-PT',
+    sl: 'sl-SI',
+    tr: 'tr-TR',
+    cn: 'zh-CN',
+    it: 'it-IT',
+    lv: 'lv-LV',
+    fi: 'fi-FI',
+    cz: 'cs-CZ',
+    sk: 'sk-SK',
+    pl: 'pl-PL',
+    hr: 'hr-HR',
+    bg: 'bg-BG',
+    al: 'sq-AL',
+    hu: 'hu-HU',
+    ee: 'et-EE',
   })
   expect(siteHandles.filter((handle) => sites[handle].rtl)).toEqual(['ar'])
   for (const handle of siteHandles) {

@@ -60,7 +60,8 @@ export function createSiteAddresses({ publicOrigin, siteHosts }: SiteAddressOpti
 
   return {
     publicBase: (handle) =>
-      bases.get(handle) ?? (handle === primarySiteHandle ? origin.origin : `${bases.get(primarySiteHandle) ?? origin.origin}/${handle}`),
+      bases.get(handle) ??
+      (handle === primarySiteHandle ? origin.origin : `${bases.get(primarySiteHandle) ?? origin.origin}/${handle}`),
     resolve: (host, pathAndQuery) => {
       const hostHandle = siteOfHost(host)
       if (!hostHandle) return { kind: 'unknown-host' }

@@ -6,6 +6,6 @@ import { siteHandles, type SiteHandle } from './sites.ts'
 export const siteAddresses = createSiteAddresses(loadSettings(process.env))
 
 /** The public base of every site. */
-export const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, siteAddresses.publicBase(handle)])) as Readonly<
-  Record<SiteHandle, string>
->
+export const publicBases = Object.fromEntries(
+  siteHandles.map((handle) => [handle, siteAddresses.publicBase(handle)]),
+) as Readonly<Record<SiteHandle, string>>

@@ -30,10 +30,7 @@ export const icons = {
   play: { drawing: Play, direction: 'stays' },
   printer: { drawing: Printer, direction: 'stays' },
   search: { drawing: Search, direction: 'stays' },
-} as const satisfies Record<
-  string,
-  { drawing: IconNode; direction: IconDirection }
->
+} as const satisfies Record<string, { drawing: IconNode; direction: IconDirection }>
 
 export type IconName = keyof typeof icons
 

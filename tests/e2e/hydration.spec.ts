@@ -3,7 +3,10 @@ import { expect, pathOf, test, wakeClient } from './site.ts'
 
 for (const [kind, addresses] of Object.entries(kindsOfPage)) {
   for (const [language, address] of Object.entries(addresses)) {
-    test(`the client takes a ${kind} page over without a warning and without asking again (${language})`, async ({ page, requests }) => {
+    test(`the client takes a ${kind} page over without a warning and without asking again (${language})`, async ({
+      page,
+      requests,
+    }) => {
       await page.goto(address)
       const words = await page.locator('main').innerText()
       await wakeClient(page)

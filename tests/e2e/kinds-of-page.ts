@@ -1,19 +1,31 @@
 /** One address of every kind of page, in three of the languages in which they exist. Missing translations are shown in English. */
 export const kindsOfPage = {
   home: { en: '/', nl: '/nl/', ar: '/ar/' },
-  condition: { en: '/condition/kidney-stones', nl: '/nl/condition/nierstenen', ar: `/ar/condition/${encodeURIComponent('حصى-الكلى')}` },
+  condition: {
+    en: '/condition/kidney-stones',
+    nl: '/nl/condition/nierstenen',
+    ar: `/ar/condition/${encodeURIComponent('حصى-الكلى')}`,
+  },
   'condition by its other address': {
     en: '/all-conditions/kidney-stones',
     nl: '/nl/all-conditions/nierstenen',
     ar: `/ar/all-conditions/${encodeURIComponent('حصى-الكلى')}`,
   },
-  'condition in English': { en: '/condition/prostate-cancer', nl: '/nl/condition/prostate-cancer', ar: '/ar/condition/prostate-cancer' },
+  'condition in English': {
+    en: '/condition/prostate-cancer',
+    nl: '/nl/condition/prostate-cancer',
+    ar: '/ar/condition/prostate-cancer',
+  },
   situation: {
     en: '/condition/kidney-stones/kidney-stones-colic',
     nl: '/nl/all-situations/kidney-stones-colic',
     ar: '/ar/all-situations/kidney-stones-colic',
   },
-  treatment: { en: '/all-treatments/ureteroscopy', nl: '/nl/all-treatments/ureteroscopy', ar: '/ar/all-treatments/ureteroscopy' },
+  treatment: {
+    en: '/all-treatments/ureteroscopy',
+    nl: '/nl/all-treatments/ureteroscopy',
+    ar: '/ar/all-treatments/ureteroscopy',
+  },
   'treatment with a table of options': {
     en: '/all-treatments/active-surveillance',
     nl: '/nl/all-treatments/active-surveillance',
@@ -28,5 +40,3 @@ export const kindsOfPage = {
   news: { en: '/news/awareness-week-2026', nl: '/nl/news/awareness-week-2026', ar: '/ar/news/awareness-week-2026' },
   guideline: { en: '/guidelines/urolithiasis', nl: '/nl/guidelines/urolithiasis', ar: '/ar/guidelines/urolithiasis' },
 } as const
-
-export type KindOfPage = keyof typeof kindsOfPage

@@ -9,7 +9,8 @@ export const test = base.extend<{ quiet: { expectMessage: (pattern: RegExp) => v
       const messages: string[] = []
       const expected: RegExp[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') messages.push(`${message.type()}: ${message.text()}`)
+        if (message.type() === 'error' || message.type() === 'warning')
+          messages.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
       await use({ expectMessage: (pattern) => expected.push(pattern) })

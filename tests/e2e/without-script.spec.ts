@@ -17,7 +17,10 @@ test('a reader searches and follows a result without script', async ({ page }) =
   await page.locator('main input[name="q"]').fill('kidney stone')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=kidney\+stone/)
-  await page.getByRole('link', { name: /^Kidney stones/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Kidney stones/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
 })
 

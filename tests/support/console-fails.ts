@@ -23,5 +23,9 @@ afterEach(() => {
   vi.restoreAllMocks()
   const unexpected = seen.filter((message) => !expected.some((pattern) => pattern.test(message)))
   expect(unexpected, 'unexpected console messages').toEqual([])
-  for (const pattern of expected) expect(seen.some((message) => pattern.test(message)), `no message matched ${pattern}`).toBe(true)
+  for (const pattern of expected)
+    expect(
+      seen.some((message) => pattern.test(message)),
+      `no message matched ${pattern}`,
+    ).toBe(true)
 })

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { compileRedirects, parseRedirectTarget, redirectStatus } from './redirects.ts'
 
 const matcher = (...redirects: [uri: string, to: string, type?: string][]) =>
-  compileRedirects(redirects.map(([uri, to, type = '301']) => ({ uri, to, type })), (problem) => {
-    throw new Error(`${problem.uri}: ${problem.message}`)
-  })
+  compileRedirects(
+    redirects.map(([uri, to, type = '301']) => ({ uri, to, type })),
+    (problem) => {
+      throw new Error(`${problem.uri}: ${problem.message}`)
+    },
+  )
 const to = (path: string, status = 301) => ({ kind: 'redirect', status, target: { kind: 'internal', path } })
 
 describe('exact addresses', () => {
@@ -76,10 +79,17 @@ describe('patterns', () => {
 })
 
 describe('types', () => {
-  test.each([['301', 301], ['302', 302], ['307', 307], ['308', 308], ['', 302], ['404', 302], ['moved', 302], [null, 302], [undefined, 302]])(
-    'type %s is status %s',
-    (type, status) => expect(redirectStatus(type)).toBe(status),
-  )
+  test.each([
+    ['301', 301],
+    ['302', 302],
+    ['307', 307],
+    ['308', 308],
+    ['', 302],
+    ['404', 302],
+    ['moved', 302],
+    [null, 302],
+    [undefined, 302],
+  ])('type %s is status %s', (type, status) => expect(redirectStatus(type)).toBe(status))
 
   test('410 is gone', () => {
     expect(matcher(['wp-content/uploads/(.*)', '', '410'])('/wp-content/uploads/a.pdf')).toEqual({ kind: 'gone' })
@@ -88,7 +98,10 @@ describe('types', () => {
 
 describe('targets', () => {
   test('a target with a scheme leaves the site', () => {
-    expect(parseRedirectTarget('https://example.org/a b')).toEqual({ kind: 'external', href: 'https://example.org/a%20b' })
+    expect(parseRedirectTarget('https://example.org/a b')).toEqual({
+      kind: 'external',
+      href: 'https://example.org/a%20b',
+    })
   })
 
   test('__home__ is the home page', () => {
@@ -96,25 +109,43 @@ describe('targets', () => {
     expect(parseRedirectTarget('/__home__?x=1')).toEqual({ kind: 'internal', path: '/?x=1' })
   })
 
-  test.each(['javascript:alert(1)', 'JavaScript://x', ' javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', '//evil.example', '/\\evil.example', '\\\\evil.example', 'java\tscript:x', 'ftp://x'])(
-    '%s is refused',
-    (target) => expect(parseRedirectTarget(target)).toBeUndefined(),
-  )
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript://x',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'java\tscript:x',
+    'ftp://x',
+  ])('%s is refused', (target) => expect(parseRedirectTarget(target)).toBeUndefined())
 
   test('whatever the target, an internal one stays on the host', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((text) => `/${text}`)), (target) => {
-        const result = parseRedirectTarget(target)
-        if (result?.kind !== 'internal') return
-        expect(new URL(result.path, 'https://own.example').origin).toBe('https://own.example')
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (target) => {
+          const result = parseRedirectTarget(target)
+          if (result?.kind !== 'internal') return
+          expect(new URL(result.path, 'https://own.example').origin).toBe('https://own.example')
+        },
+      ),
       { numRuns: 500 },
     )
   })
 
   test('a refused target is reported and nobody is sent there', () => {
     const problems: string[] = []
-    const match = compileRedirects([{ uri: 'x', to: 'javascript:alert(1)', type: '301' }], ({ message }) => problems.push(message))
+    const match = compileRedirects([{ uri: 'x', to: 'javascript:alert(1)', type: '301' }], ({ message }) =>
+      problems.push(message),
+    )
     expect(match('/x')).toBeUndefined()
     expect(problems).toEqual(['The target is not allowed.'])
   })

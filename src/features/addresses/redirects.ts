@@ -11,8 +11,7 @@ export type RedirectDecision =
 
 export type RedirectTarget =
   /** A path of the site, with its query and hash, without the site's prefix. */
-  | { readonly kind: 'internal'; readonly path: string }
-  | { readonly kind: 'external'; readonly href: string }
+  { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly href: string }
 
 /** Decides for a path and query as they were requested; undefined when no redirect matches. */
 export type RedirectMatcher = (pathAndQuery: string) => RedirectDecision | undefined
@@ -27,7 +26,10 @@ const metacharacters = /[\\^$*+?()[\]{}|]/
  * Patterns come from editors, so they are matched in linear time. A pattern that cannot be compiled and a target that is
  * not allowed are left out and given to `report`, with their uri.
  */
-export function compileRedirects(redirects: readonly StoredRedirect[], report: (problem: Problem) => void): RedirectMatcher {
+export function compileRedirects(
+  redirects: readonly StoredRedirect[],
+  report: (problem: Problem) => void,
+): RedirectMatcher {
   const exact = new Map<string, StoredRedirect>()
   const patterns: Pattern[] = []
   for (const redirect of redirects) {
@@ -87,7 +89,11 @@ function compilePattern(uri: string): RE2JS {
   return RE2JS.compile(`^${source}$`, RE2JS.CASE_INSENSITIVE)
 }
 
-function decide(redirect: StoredRedirect, to: string, report: (problem: Problem) => void): RedirectDecision | undefined {
+function decide(
+  redirect: StoredRedirect,
+  to: string,
+  report: (problem: Problem) => void,
+): RedirectDecision | undefined {
   if (redirect.type === '410') return { kind: 'gone' }
   const target = parseRedirectTarget(to)
   if (target) return { kind: 'redirect', status: redirectStatus(redirect.type), target }

@@ -9,7 +9,13 @@ import { askContent, type Preview } from '#cms/content.server.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { AddressAnswer } from './address.ts'
-import { compileRedirects, parseRedirectTarget, redirectStatus, type RedirectMatcher, type RedirectTarget } from './redirects.ts'
+import {
+  compileRedirects,
+  parseRedirectTarget,
+  redirectStatus,
+  type RedirectMatcher,
+  type RedirectTarget,
+} from './redirects.ts'
 
 type AddressQuestion = {
   readonly site: Site
@@ -60,7 +66,11 @@ export function followRedirects(match: RedirectMatcher, pathAndQuery: string, si
     const next = match(decision.target.path.split('#', 1)[0] ?? '/')
     if (!next) break
     if (hop === mostHops) {
-      reportProblem({ kind: 'redirect', message: 'Redirects lead in a circle.', context: { path: pathOf(pathAndQuery), site: site.handle } })
+      reportProblem({
+        kind: 'redirect',
+        message: 'Redirects lead in a circle.',
+        context: { path: pathOf(pathAndQuery), site: site.handle },
+      })
       return undefined
     }
     decision = next
@@ -79,8 +89,11 @@ async function lookUp(site: Site, path: string, preview: Preview | undefined): P
       : await askContent(PageLookupDocument, { uri: [uri], ...sites }, { preview })
   if (own) return answerOf(own, site.handle)
   if (!primary) return { kind: 'none' }
-  const translated = primary.localized.find((entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false)
-  if (translated?.uri) return { kind: 'redirect', status: 301, target: { kind: 'internal', path: pathOfUri(translated.uri) } }
+  const translated = primary.localized.find(
+    (entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false,
+  )
+  if (translated?.uri)
+    return { kind: 'redirect', status: 301, target: { kind: 'internal', path: pathOfUri(translated.uri) } }
   return answerOf(primary, primarySiteHandle)
 }
 
@@ -104,14 +117,24 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle): AddressAnswer
   if (!entry.id || !entry.uri || !entry.sectionHandle) return { kind: 'none' }
   return {
     kind: 'entry',
-    entry: { id: entry.id, uri: entry.uri, sectionHandle: entry.sectionHandle, typeHandle: entry.typeHandle, shownFrom },
+    entry: {
+      id: entry.id,
+      uri: entry.uri,
+      sectionHandle: entry.sectionHandle,
+      typeHandle: entry.typeHandle,
+      shownFrom,
+    },
   }
 }
 
-function redirectTargetOf(entry: Extract<LookedUpFragment, { redirectType: unknown }>, ownSite: SiteHandle): RedirectTarget | undefined {
+function redirectTargetOf(
+  entry: Extract<LookedUpFragment, { redirectType: unknown }>,
+  ownSite: SiteHandle,
+): RedirectTarget | undefined {
   const internal = entry.linkInternal?.find((target) => target?.uri)
   if (internal?.uri) {
-    const elsewhere = internal.siteHandle && internal.siteHandle !== ownSite && isSiteHandle(internal.siteHandle) && internal.url
+    const elsewhere =
+      internal.siteHandle && internal.siteHandle !== ownSite && isSiteHandle(internal.siteHandle) && internal.url
     return elsewhere ? parseRedirectTarget(elsewhere) : { kind: 'internal', path: pathOfUri(internal.uri) }
   }
   return entry.linkExternal ? parseRedirectTarget(entry.linkExternal) : undefined

@@ -5,5 +5,9 @@ import { loadConditionIndex, type ConditionIndex } from './condition-index.serve
 
 /** All conditions of a site, by letter. */
 export const getConditionIndex = createIsomorphicFn()
-  .server((question: { site: SiteHandle }, _signal: AbortSignal): Promise<ConditionIndex> => loadConditionIndex(question))
-  .client((question: { site: SiteHandle }, signal: AbortSignal) => fetchData<ConditionIndex>('condition-index', question, signal))
+  .server((question: { site: SiteHandle }, _signal: AbortSignal): Promise<ConditionIndex> =>
+    loadConditionIndex(question),
+  )
+  .client((question: { site: SiteHandle }, signal: AbortSignal) =>
+    fetchData<ConditionIndex>('condition-index', question, signal),
+  )

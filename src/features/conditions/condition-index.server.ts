@@ -23,7 +23,10 @@ export async function loadConditionIndex({ site: handle }: { site: SiteHandle })
   })
   const links = conditions.map(({ link }) => link)
   return {
-    letters: indexLetters(locale, links.map(({ label }) => label)),
+    letters: indexLetters(
+      locale,
+      links.map(({ label }) => label),
+    ),
     groups: groupByLetter(locale, links),
     areas: bodyAreas
       .map((area) => ({ area, links: conditions.filter(({ areas }) => areas.includes(area)).map(({ link }) => link) }))

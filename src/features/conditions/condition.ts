@@ -2,8 +2,6 @@ import type { Article } from '#blocks/article.ts'
 import type { SafeLink } from '#blocks/block.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
 
-export { bodyAreas, type BodyArea } from '#blocks/body-area.ts'
-
 export type Condition = {
   readonly kind: 'condition'
   readonly article: Article

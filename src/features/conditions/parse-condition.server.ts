@@ -2,7 +2,8 @@ import { bodyAreas } from '#blocks/body-area.ts'
 import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseTeaser, parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
 import { plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
-import type { BodyArea, Condition, Situation } from './condition.ts'
+import type { BodyArea } from '#blocks/body-area.ts'
+import type { Condition, Situation } from './condition.ts'
 
 type Teasers = Maybe<readonly Maybe<TeaserFragment>[]>
 

@@ -7,7 +7,7 @@ import styles from './ChatInvitation.module.css'
 
 /** The chatbot, with questions one could begin with. */
 export function ChatInvitation({ headingId, chatbot }: { headingId: string; chatbot: NonNullable<Home['chatbot']> }) {
-  const path = chatbot.link.kind === 'internal' ? chatbot.link.path : '/search'
+  const { path } = chatbot
   return (
     <div className={styles.chat}>
       <h2 id={headingId}>

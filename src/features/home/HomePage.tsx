@@ -100,7 +100,7 @@ export function HomePage({ home, frame }: { home: Home; frame: { readonly select
         )}
       </div>
     ),
-    home.article.blocks.length > 0 && <Blocks blocks={home.article.blocks} sources={home.article.sources} />,
+    home.blocks.length > 0 && <Blocks blocks={home.blocks} sources={home.sources} />,
     news.length > 0 && <NewsList news={news} />,
   ]
   return (

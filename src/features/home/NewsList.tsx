@@ -26,7 +26,10 @@ export function NewsList({ news }: { news: readonly HomeNews[] }) {
               <SiteLink link={link} />
             </h3>
             {intro !== undefined && (
-              <p className="note" {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}>
+              <p
+                className="note"
+                {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}
+              >
                 {intro}
               </p>
             )}

@@ -1,11 +1,12 @@
-import { emptyArticle, exampleDrawing } from '#blocks/examples.ts'
+import { exampleDrawing } from '#blocks/examples.ts'
 import type { Home } from './home.ts'
 
 const lettersWithout = 'GJQXYZ'
 
 export const fullHome: Home = {
   kind: 'home',
-  article: { ...emptyArticle, title: 'Home' },
+  blocks: [],
+  sources: [],
   heroTitle: 'Urology in plain words',
   heroText:
     'What is wrong with your kidneys, bladder, prostate or anything nearby, what can be done, and what to ask your doctor.',
@@ -72,7 +73,7 @@ export const fullHome: Home = {
     },
   ],
   chatbot: {
-    link: { kind: 'internal', path: '/chat/guide', label: 'Guide' },
+    path: '/chat/guide',
     suggestedQuestions: [
       'What should I drink with a kidney stone?',
       'Is blood in urine always serious?',
@@ -88,7 +89,8 @@ export const fullHome: Home = {
 
 export const emptyHome: Home = {
   kind: 'home',
-  article: { ...emptyArticle, title: 'Home' },
+  blocks: [],
+  sources: [],
   heroTitle: 'Urology',
   selected: [],
   links: [],

@@ -1,13 +1,19 @@
-import type { Article } from '#blocks/article.ts'
-import type { Picture, SafeLink } from '#blocks/block.ts'
+import type { Block, Picture, SafeLink, Source } from '#blocks/block.ts'
 
-export type HomeStory = { readonly id: string; readonly quote: string; readonly link: SafeLink; readonly picture?: Picture }
+export type HomeStory = {
+  readonly id: string
+  readonly quote: string
+  readonly link: SafeLink
+  readonly picture?: Picture
+}
 export type HomeNews = { readonly id: string; readonly link: SafeLink; readonly date: string; readonly intro?: string }
 
-/** The home page. The parts that a feature flag switches off are still here; the page decides what it shows. */
+/** The home page, with the parts that the site's feature flags show. */
 export type Home = {
   readonly kind: 'home'
-  readonly article: Article
+  /** What the editors have put below everything else. */
+  readonly blocks: readonly Block[]
+  readonly sources: readonly Source[]
   readonly heroTitle: string
   readonly heroText?: string
   readonly heroPicture?: Picture
@@ -15,7 +21,7 @@ export type Home = {
   readonly links: readonly SafeLink[]
   readonly stories: readonly HomeStory[]
   readonly news: readonly HomeNews[]
-  readonly chatbot?: { readonly link: SafeLink; readonly suggestedQuestions: readonly string[] }
+  readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }
   /** First letters (in the site's alphabet) under which there is a condition, with the anchor on the index page. */
   readonly letters: readonly { readonly letter: string; readonly anchor: string; readonly hasConditions: boolean }[]
 }

@@ -61,7 +61,6 @@ test('the fullest home page keeps everything it has', () => {
   expect(context.problems).toEqual([])
   expect(home).toMatchObject({
     kind: 'home',
-    article: { title: 'Kidney stones', ancestors: [] },
     heroTitle: 'Urology in plain words',
     heroText: 'What is wrong, and what to ask.',
     heroPicture: { kind: 'drawing' },
@@ -79,7 +78,7 @@ test('the fullest home page keeps everything it has', () => {
       { id: '1', date: '2026-11-01', link: { path: '/news/1' }, intro: 'A thin tube with a camera.' },
       { id: '2', date: '2026-10-01' },
     ],
-    chatbot: { link: { path: '/chat/guide' }, suggestedQuestions: ['What is a stone?'] },
+    chatbot: { path: '/chat/guide', suggestedQuestions: ['What is a stone?'] },
   })
   expect(home.letters).toHaveLength(26)
   expect(home.letters.filter(({ hasConditions }) => hasConditions)).toEqual([

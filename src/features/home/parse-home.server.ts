@@ -36,19 +36,22 @@ export type HomeResult = {
  */
 export function parseHome({ entry, news, conditionTitles }: HomeResult, context: PageContext): Home {
   const shows = (flag: FeatureFlag) => context.site.enable.includes(flag)
-  const { illustration, ...article } = parseArticle(entry, context)
+  const { illustration, title, blocks, sources } = parseArticle(entry, context)
   const heroText = plainText(entry?.heroText)
   const chatbot = shows('home-chatbot') ? parseChatbot(present(entry?.chatbot)[0], context) : undefined
   return {
     kind: 'home',
-    article,
-    heroTitle: plainText(entry?.heroTitle) ?? article.title,
+    blocks,
+    sources,
+    heroTitle: plainText(entry?.heroTitle) ?? title,
     ...(heroText !== undefined && { heroText }),
     ...(illustration && shows('hero-split-layout') && { heroPicture: illustration }),
     selected: parseTeasers(entry?.selected, context).map(withoutText),
     links: shows('home-links-list') ? parseLinks(entry?.links, context) : [],
     stories: present(entry?.stories).flatMap((story, place) => parseStory(story, place, context) ?? []),
-    news: shows('home-news') ? ownFirst(present(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? [])) : [],
+    news: shows('home-news')
+      ? ownFirst(present(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? []))
+      : [],
     ...(chatbot && { chatbot }),
     letters: indexLetters(context.site.locale, plainTexts(present(conditionTitles).map(({ title }) => title))).map(
       ({ letter, anchor, isUsed }) => ({
@@ -76,7 +79,7 @@ function parseStory(fragment: StoryFragment, place: number, context: PageContext
 }
 
 /** A link of which only the label is shown. */
-const withoutText = ({ text: _, ...link }: SafeLink): SafeLink => link
+const withoutText = (link: SafeLink): SafeLink => ({ ...link, text: undefined })
 
 function parseNews(fragment: NewsFragment, place: string, context: PageContext): HomeNews | undefined {
   const link = parseTeaser(fragment, context.site, context.report)
@@ -98,5 +101,7 @@ const isForeign = ({ link }: HomeNews): boolean => link.kind === 'internal' && l
 
 function parseChatbot(fragment: Maybe<ChatbotFragment>, context: PageContext): Home['chatbot'] {
   const link = parseTeaser(fragment, context.site, context.report)
-  return link && { link: withoutText(link), suggestedQuestions: [...new Set(plainTexts(fragment?.suggestedQuestions))] }
+  return link?.kind === 'internal'
+    ? { path: link.path, suggestedQuestions: [...new Set(plainTexts(fragment?.suggestedQuestions))] }
+    : undefined
 }

@@ -9,9 +9,18 @@ const mostResults = 30
 /** Asks the content system for entries that fit the words. Blank words find nothing. */
 export async function findEntries({ site, query }: { site: SiteHandle; query: string }): Promise<SearchAnswer> {
   // Control and formatting characters carry no meaning here, and could turn the page's text around.
-  const words = query.normalize('NFC').replace(/\p{C}+/gu, ' ').trim()
+  const words = query
+    .normalize('NFC')
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
   if (words === '') return { results: [], total: 0 }
   const handles = [...new Set([site, primarySiteHandle])]
-  const answer = await askContent(SearchDocument, { search: words, site: handles, preferSites: handles, limit: mostResults, offset: 0 })
+  const answer = await askContent(SearchDocument, {
+    search: words,
+    site: handles,
+    preferSites: handles,
+    limit: mostResults,
+    offset: 0,
+  })
   return parseSearchResults(answer, sites[site])
 }

@@ -5,5 +5,9 @@ import { loadTreatmentIndex, type TreatmentIndex } from './treatment-index.serve
 
 /** All treatments of a site, by letter. */
 export const getTreatmentIndex = createIsomorphicFn()
-  .server((question: { site: SiteHandle }, _signal: AbortSignal): Promise<TreatmentIndex> => loadTreatmentIndex(question))
-  .client((question: { site: SiteHandle }, signal: AbortSignal) => fetchData<TreatmentIndex>('treatment-index', question, signal))
+  .server((question: { site: SiteHandle }, _signal: AbortSignal): Promise<TreatmentIndex> =>
+    loadTreatmentIndex(question),
+  )
+  .client((question: { site: SiteHandle }, signal: AbortSignal) =>
+    fetchData<TreatmentIndex>('treatment-index', question, signal),
+  )

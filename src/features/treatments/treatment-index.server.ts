@@ -18,7 +18,10 @@ export async function loadTreatmentIndex({ site: handle }: { site: SiteHandle })
   const { entries } = await askContent(TreatmentIndexDocument, { site: handles, preferSites: handles })
   const links = parseTeasers(entries, linkContextOf(sites[handle]))
   return {
-    letters: indexLetters(locale, links.map(({ label }) => label)),
+    letters: indexLetters(
+      locale,
+      links.map(({ label }) => label),
+    ),
     groups: groupByLetter(locale, links),
   }
 }

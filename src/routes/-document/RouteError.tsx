@@ -13,7 +13,9 @@ export function RouteError({ error }: { error: unknown }) {
   if (!failure) {
     return (
       <RouteFrame>
-        <ErrorPage message={t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })} />
+        <ErrorPage
+          message={t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })}
+        />
       </RouteFrame>
     )
   }
@@ -23,7 +25,10 @@ export function RouteError({ error }: { error: unknown }) {
       ? t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })
       : status === undefined
         ? t({ message: 'Something went wrong', comment: 'On the error page, when the content could not be fetched' })
-        : t({ message: `Something went wrong [${status}]`, comment: 'On the error page; the placeholder is a status number such as 503' })
+        : t({
+            message: `Something went wrong [${status}]`,
+            comment: 'On the error page; the placeholder is a status number such as 503',
+          })
   return (
     <RouteFrame>
       {failure.kind === 'content' ? (

@@ -21,11 +21,18 @@ export function RouteFrame({ children }: { children: ReactNode }) {
   const { pathname, searchStr } = useLocation()
   const queryClient = useQueryClient()
   const page: Page | undefined =
-    address?.kind === 'entry' ? queryClient.getQueryData(pageQuery(current.site.handle, address.entry.uri).queryKey) : undefined
+    address?.kind === 'entry'
+      ? queryClient.getQueryData(pageQuery(current.site.handle, address.entry.uri).queryKey)
+      : undefined
   const languageLinks = siblings.map(({ handle, locale }) => {
     const uri = page?.meta.translations[handle]
     const path = page ? pathOfUri(uri ?? page.meta.uri) : pathname
-    return { handle, locale, href: current.publicBases[handle] + encodeURI(path) + searchStr, exists: !page || uri !== undefined }
+    return {
+      handle,
+      locale,
+      href: current.publicBases[handle] + encodeURI(path) + searchStr,
+      exists: !page || uri !== undefined,
+    }
   })
   return (
     <Frame

@@ -39,7 +39,10 @@ export function answerHeaders(router: AnyRouter, failure: Failure | undefined): 
     headers.set('cache-control', 'private, no-store')
     return headers
   }
-  headers.set('cache-control', `public, max-age=0, s-maxage=${contentMaxAgeSeconds}, stale-while-revalidate=${contentStaleSeconds}`)
+  headers.set(
+    'cache-control',
+    `public, max-age=0, s-maxage=${contentMaxAgeSeconds}, stale-while-revalidate=${contentStaleSeconds}`,
+  )
   headers.set('x-stored-parameters', parameters.join(', '))
   const address = matches[0]?.context.address as { kind: string; entry?: { uri: string } } | undefined
   if (address?.entry) headers.set('x-cache-tags', encodeURIComponent(address.entry.uri))

@@ -8,7 +8,10 @@ const { contentMaxAgeSeconds, contentStaleSeconds } = loadSettings(process.env)
  * Answers a data address: the query is checked against `schema`, and `load` makes the answer. Failures are answered as
  * visitors may know them.
  */
-export function dataHandler<Question>(schema: v.GenericSchema<unknown, Question>, load: (question: Question) => Promise<object>) {
+export function dataHandler<Question>(
+  schema: v.GenericSchema<unknown, Question>,
+  load: (question: Question) => Promise<object>,
+) {
   return async ({ request }: { request: Request }): Promise<Response> => {
     const parsed = v.safeParse(schema, Object.fromEntries(new URL(request.url).searchParams))
     if (!parsed.success) {
@@ -17,7 +20,9 @@ export function dataHandler<Question>(schema: v.GenericSchema<unknown, Question>
     }
     try {
       return Response.json(await load(parsed.output), {
-        headers: { 'cache-control': `public, max-age=0, s-maxage=${contentMaxAgeSeconds}, stale-while-revalidate=${contentStaleSeconds}` },
+        headers: {
+          'cache-control': `public, max-age=0, s-maxage=${contentMaxAgeSeconds}, stale-while-revalidate=${contentStaleSeconds}`,
+        },
       })
     } catch (error) {
       const { fields } = toPageError(error)

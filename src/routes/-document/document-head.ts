@@ -2,12 +2,13 @@ import { fontsToPreload } from '#ui/fonts.ts'
 import type { DocumentContext } from './document-context.ts'
 
 /** What stands in the head of every page of a site. What is a page's own comes from `page-head.ts`. */
-export function documentHead({ current, favicon, themeColor }: DocumentContext) {
+export function documentHead({ current, frame, favicon, themeColor }: DocumentContext) {
   const { site, basePath, prefix } = current
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: frame.siteName },
       { name: 'theme-color', content: themeColor },
     ],
     links: [

@@ -44,12 +44,12 @@ export async function hydratePageData(queryClient: QueryClient, prefix: string):
   }
 }
 
-/** The texts that stand alone in an element of the page, its description, and what its drawings are called. */
+/** The texts that stand alone in an element of the page, in its head, and what its drawings are called. */
 function shownTexts(): readonly string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue ?? '')
-  for (const element of document.querySelectorAll('[alt], [aria-label], meta[name="description"]')) {
+  for (const element of document.querySelectorAll('[alt], [aria-label], meta[content]')) {
     for (const name of ['alt', 'aria-label', 'content']) texts.push(element.getAttribute(name) ?? '')
   }
   return texts

@@ -25,7 +25,9 @@ type ServedSite = {
   readonly json: string
   readonly hash: string
   readonly address: string
-  readonly themeCss: string; readonly themeColor: string }
+  readonly themeCss: string
+  readonly themeColor: string
+}
 
 const served = new WeakMap<LoadedSiteFrame, ServedSite>()
 
@@ -59,7 +61,11 @@ function serve(site: Site, loaded: LoadedSiteFrame): ServedSite {
   publishedFrames.set(hash, json)
   const { theme, problems } = parseTheme(loaded.theme)
   for (const { color, value } of problems) {
-    reportProblem({ kind: 'content', message: 'A theme value is not a colour.', context: { site: site.handle, color, value } })
+    reportProblem({
+      kind: 'content',
+      message: 'A theme value is not a colour.',
+      context: { site: site.handle, color, value },
+    })
   }
   const result = {
     document,
@@ -90,7 +96,16 @@ export async function loadServerDocument({ siteRequest, requested, nonce }: Requ
   return {
     ...document,
     current: { ...document.current, prefix },
-    config: { basePath, buildId, site: site.handle, prefix, reporting: false, gtmId: site.gtmId, today: new Date().toISOString().slice(0, 10), frame: address },
+    config: {
+      basePath,
+      buildId,
+      site: site.handle,
+      prefix,
+      reporting: false,
+      gtmId: site.gtmId,
+      today: new Date().toISOString().slice(0, 10),
+      frame: address,
+    },
     themeCss: css,
     themeColor,
     requested,

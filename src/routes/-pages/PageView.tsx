@@ -15,6 +15,8 @@ export function PageView() {
 function EntryPage({ site, uri }: { site: SiteHandle; uri: string }) {
   const { frame, config, siblings } = useRouteContext({ from: '__root__' })
   const page = useLoadedData(pageQuery(site, uri))
-  const otherLanguages = siblings.filter(({ handle }) => handle !== site && page.meta.translations[handle] !== undefined).length
+  const otherLanguages = siblings.filter(
+    ({ handle }) => handle !== site && page.meta.translations[handle] !== undefined,
+  ).length
   return <RouteFrame>{showPage(page.content, { frame, today: config.today, otherLanguages })}</RouteFrame>
 }

@@ -31,7 +31,11 @@ const labels = {
 type Variables = { readonly id: string[]; readonly site: string[] }
 
 /** The fields for the head, and how the content is made of the answer: parsed only when it has not been before. */
-type Loaded = { readonly answer: object; readonly fragment: MetaFragment; readonly parse: (context: PageContext) => PageContent }
+type Loaded = {
+  readonly answer: object
+  readonly fragment: MetaFragment
+  readonly parse: (context: PageContext) => PageContent
+}
 
 /** How an entry is asked for and parsed, by its type; the types that are not named are shown as plain pages. */
 const loaders: Readonly<Record<string, (variables: Variables, site: Site) => Promise<Loaded | undefined>>> = {
@@ -67,7 +71,10 @@ async function loadPlainPage(variables: Variables): Promise<Loaded | undefined> 
 }
 
 /** Pages that have been made of an answer, by site: as long as the answer is stored, it is parsed once. */
-const parsedPages = new WeakMap<object, Map<SiteHandle, { readonly glossary: readonly GlossaryTerm[]; readonly page: Page }>>()
+const parsedPages = new WeakMap<
+  object,
+  Map<SiteHandle, { readonly glossary: readonly GlossaryTerm[]; readonly page: Page }>
+>()
 
 /**
  * The page that an entry is. Rejects with a `CombinedError` when the content system cannot be reached, and with a

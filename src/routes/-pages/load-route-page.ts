@@ -11,7 +11,10 @@ export type LoadedContext = RouterContext & { readonly address: Extract<AddressA
  * The page that the global middleware found under the address, when it is of one of the kinds that the route shows.
  * Otherwise the page is missing. Costs nothing when the middleware has just brought it.
  */
-export async function loadRoutePage({ queryClient, current, address }: LoadedContext, kinds?: readonly PageContent['kind'][]): Promise<void> {
+export async function loadRoutePage(
+  { queryClient, current, address }: LoadedContext,
+  kinds?: readonly PageContent['kind'][],
+): Promise<void> {
   if (address.kind === 'none') throw notFound()
   const page = await queryClient.query(pageQuery(current.site.handle, address.entry.uri))
   if (kinds && !kinds.includes(page.content.kind)) throw notFound()
@@ -20,4 +23,6 @@ export async function loadRoutePage({ queryClient, current, address }: LoadedCon
 
 /** The page that `loadRoutePage` has loaded. */
 export const loadedPage = ({ queryClient, current, address }: LoadedContext): Page | undefined =>
-  address.kind === 'none' ? undefined : queryClient.getQueryData(pageQuery(current.site.handle, address.entry.uri).queryKey)
+  address.kind === 'none'
+    ? undefined
+    : queryClient.getQueryData(pageQuery(current.site.handle, address.entry.uri).queryKey)

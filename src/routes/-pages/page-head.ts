@@ -1,4 +1,5 @@
 import { loadedPage, type LoadedContext } from './load-route-page.ts'
+import { pageTitles } from './page-titles.ts'
 import { pathOfUri, type PageMeta } from './page.ts'
 import type { DocumentContext } from '../-document/document-context.ts'
 
@@ -14,7 +15,9 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
   const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle)
   const alternates = siblings.flatMap(({ handle, locale }) => {
     const uri = page.translations[handle]
-    return uri === undefined ? [] : [{ rel: 'alternate', hrefLang: locale, href: publicBases[handle] + encodeURI(pathOfUri(uri)) }]
+    return uri === undefined
+      ? []
+      : [{ rel: 'alternate', hrefLang: locale, href: publicBases[handle] + encodeURI(pathOfUri(uri)) }]
   })
   const fallback = page.translations[primarySite]
   return {
@@ -32,7 +35,15 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
     links: [
       { rel: 'canonical', href: encodeURI(decodeURI(canonical)) },
       ...alternates,
-      ...(fallback === undefined ? [] : [{ rel: 'alternate', hrefLang: 'x-default', href: publicBases[primarySite] + encodeURI(pathOfUri(fallback)) }]),
+      ...(fallback === undefined
+        ? []
+        : [
+            {
+              rel: 'alternate',
+              hrefLang: 'x-default',
+              href: publicBases[primarySite] + encodeURI(pathOfUri(fallback)),
+            },
+          ]),
     ],
   }
 }
@@ -45,7 +56,10 @@ function robotsOf(page: PageMeta, tags: readonly string[], type: string, untrans
 }
 
 /** The same for a page of the application's own, which exists in every site under one path. */
-export function ownPageHead(context: HeadContext, page: { path: string; title: string; description?: string; robots?: readonly string[] }) {
+export function ownPageHead(
+  context: HeadContext,
+  page: { path: string; title: string; description?: string; robots?: readonly string[] },
+) {
   return pageHead(context, {
     uri: page.path.slice(1),
     title: page.title,
@@ -56,8 +70,13 @@ export function ownPageHead(context: HeadContext, page: { path: string; title: s
   })
 }
 
-/** The head of the page that the route has loaded; of a missing page nothing but what every page has. */
+const missingPageHead = ({ i18n, frame }: LoadedContext) => ({
+  meta: [{ title: `${i18n._(pageTitles.notFound)} | ${frame.siteName}` }, { name: 'robots', content: 'noindex' }],
+  links: [],
+})
+
+/** The head of the page that the route has loaded, or of the page that says that there is none. */
 export function headOfLoadedPage(context: LoadedContext) {
   const page = loadedPage(context)
-  return page ? pageHead(context, page.meta) : {}
+  return page ? pageHead(context, page.meta) : missingPageHead(context)
 }

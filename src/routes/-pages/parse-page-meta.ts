@@ -19,7 +19,11 @@ export type MetaFragment = {
     readonly advanced?: Maybe<{ readonly robots?: Maybe<readonly Maybe<string>[]>; readonly canonical?: Maybe<string> }>
   }>
   readonly localized?: Maybe<
-    readonly Maybe<{ readonly uri?: Maybe<string>; readonly siteHandle?: Maybe<string>; readonly enabledForSite?: Maybe<boolean> }>[]
+    readonly Maybe<{
+      readonly uri?: Maybe<string>
+      readonly siteHandle?: Maybe<string>
+      readonly enabledForSite?: Maybe<boolean>
+    }>[]
   >
 }
 

@@ -6,7 +6,10 @@ type Redirect = Extract<AddressAnswer, { kind: 'redirect' }>
 /**
  * The router's words for a redirect. A target outside the site replaces the document; one within the site keeps the prefix.
  */
-export function redirectOptions({ status, target }: Redirect, { basePath, prefix }: Pick<CurrentSite, 'basePath' | 'prefix'>) {
+export function redirectOptions(
+  { status, target }: Redirect,
+  { basePath, prefix }: Pick<CurrentSite, 'basePath' | 'prefix'>,
+) {
   switch (target.kind) {
     case 'external':
       return { href: target.href, statusCode: status, reloadDocument: true, replace: true }
