@@ -105,7 +105,7 @@ export default defineConfig({
     'typescript/ban-ts-comment': 'error',
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
-    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', '**.assert'] }],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'eventually', '**.assert'] }],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
 
     // The JSX transform brings React along, and style sheets are imported for what they do.

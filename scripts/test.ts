@@ -45,7 +45,8 @@ async function runInNode(): Promise<Counts> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      ...(long ? ['--testTimeout=600000'] : ['--exclude=**/*.long.test.*']),
+      // Generous, for machines that do other things at the same time.
+      ...(long ? ['--testTimeout=600000'] : ['--testTimeout=30000', '--exclude=**/*.long.test.*']),
     ],
     { env: { VITEST: '1', NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' } },
   )

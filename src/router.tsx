@@ -48,7 +48,6 @@ export async function getRouter() {
       const text = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()
       return text === '' ? '' : `?${text}`
     },
-    ...(context.nonce === undefined ? {} : { ssr: { nonce: context.nonce } }),
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18n}>

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
+import type { DocumentContext } from './routes/-document/document-context.ts'
 import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
 import { toPageError } from './routes/-document/to-page-error.server.ts'
 
@@ -21,6 +21,8 @@ const handler = createStartHandler(async (rendering) => {
   rendering.router.serverSsr?.takeInitialHydrationScriptTags()
   const failure = findFailure(rendering.router)
   answerHeaders(rendering.router, failure).forEach((value, name) => rendering.responseHeaders.set(name, value))
+  const { themeCssHash } = rendering.router.options.context as DocumentContext
+  rendering.responseHeaders.set('content-security-policy', contentSecurityPolicy(themeCssHash))
   if (failure && isbot(rendering.request.headers.get('user-agent'))) {
     return plain(
       failure.status,
@@ -42,7 +44,6 @@ export default createServerEntry({
     if (path.length > longestPath) return plain(414, 'The address is too long.')
     const host = request.headers.get('host') ?? url.host
     const siteRequest = siteAddresses.resolve(host, isTechnical(path) ? '/' : path + url.search)
-    const nonce = randomBytes(16).toString('base64')
     try {
       switch (siteRequest.kind) {
         case 'unknown-host':
@@ -53,8 +54,7 @@ export default createServerEntry({
           return moved(basePath + siteRequest.location)
         case 'site':
           return withDefaults(
-            await handler(request, { context: { siteRequest, requested: siteRequest.path + url.search, nonce } }),
-            nonce,
+            await handler(request, { context: { siteRequest, requested: siteRequest.path + url.search } }),
           )
       }
     } catch (error) {
@@ -74,29 +74,32 @@ function plain(status: number, text: string, headers?: Headers): Response {
   return new Response(`${text}\n`, { status, headers: all })
 }
 
+/**
+ * What a page may load and run: its own files and its theme, nothing inline besides. While developing, the build tool puts
+ * scripts and styles of its own into pages.
+ */
+function contentSecurityPolicy(themeCssHash: string | undefined): string {
+  const inline = import.meta.env.DEV ? " 'unsafe-inline'" : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inline}`,
+    `style-src 'self'${inline || ` ${themeCssHash}`}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
 /** The headers of the application's answers that do not depend on a page; the HTTP front adds those of every answer. */
-function withDefaults(response: Response, nonce: string): Response {
+function withDefaults(response: Response): Response {
   const headers = new Headers(response.headers)
   const status = Number(headers.get('x-page-status') ?? response.status)
   headers.delete('x-page-status')
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set(
-      'content-security-policy',
-      [
-        "default-src 'none'",
-        `script-src 'self' 'nonce-${nonce}'`,
-        `style-src 'self' 'nonce-${nonce}'`,
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-      ].join('; '),
-    )
-  }
   if (status >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   return new Response(response.body, { status, headers })
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 export type ContentCacheOptions = {
   /** Seconds during which a stored answer is served without asking again. */
   readonly maxAge: number
-  /** Seconds during which an older answer still stands in when the content server fails. */
+  /** Seconds after that during which it still stands in while it is refreshed, and when the content server fails. */
   readonly staleIfError: number
   /** How many answers are kept. */
   readonly maxEntries: number
@@ -29,9 +29,12 @@ export function createContentCache({
   onStaleServed,
   now = () => performance.now(),
 }: ContentCacheOptions) {
+  /** Whether an answer is too old even to stand in. */
+  const isSpent = ({ storedAt }: Stored) => now() - storedAt > (maxAge + staleIfError) * 1000
   const cache = new LRUCache<string, Stored, () => Promise<unknown>>({
     max: maxEntries,
-    ttl: maxAge * 1000,
+    // lru-cache takes 0 for 'fresh for ever'.
+    ttl: Math.max(1, maxAge * 1000),
     ttlResolution: 0,
     perf: { now },
     allowStale: true,
@@ -40,7 +43,7 @@ export function createContentCache({
       try {
         return { value: await context(), storedAt: now() }
       } catch (error) {
-        if (!stale || now() - stale.storedAt > staleIfError * 1000) throw error
+        if (!stale || isSpent(stale)) throw error
         onStaleServed?.(key, error)
         options.ttl = cooldown
         return stale
@@ -52,7 +55,7 @@ export function createContentCache({
     /** The stored answer for `key`, or what `ask` brings. Rejects as `ask` does when nothing can stand in. */
     get: async <Value>(key: string, ask: () => Promise<Value>): Promise<Value> => {
       const known = cache.peek(key, { allowStale: true })
-      const expired = known !== undefined && now() - known.storedAt > staleIfError * 1000
+      const expired = known !== undefined && isSpent(known)
       if (expired) cache.delete(key)
       const stored = await cache.fetch(key, { context: ask })
       if (!stored) throw new Error(`Nothing was stored for ${key}.`)
@@ -63,7 +66,9 @@ export function createContentCache({
     /** Drops the answers whose key `matches`. */
     drop: (matches: (key: string, value: unknown) => boolean): number => {
       let dropped = 0
-      for (const [key, stored] of cache.entries()) {
+      // A copy: the list is not to be walked while items are taken out of it.
+      const all = [...cache.entries()]
+      for (const [key, stored] of all) {
         if (stored && matches(key, stored.value)) dropped += Number(cache.delete(key))
       }
       return dropped

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createContentCache } from './content-cache.server.ts'
 
-function setUp() {
+function setUp({ maxAge = 60, staleIfError = 3600 } = {}) {
   let time = 1_000
   const staleServed: string[] = []
   const cache = createContentCache({
-    maxAge: 60,
-    staleIfError: 3600,
+    maxAge,
+    staleIfError,
     maxEntries: 10,
     now: () => time,
     onStaleServed: (key) => staleServed.push(key),
@@ -70,7 +70,7 @@ describe('the content cache', () => {
     await settled()
     expect(staleServed).toEqual(['k'])
     expect(await get()).toBe('answer 1')
-    pass(1801)
+    pass(1861)
     await expect(get()).rejects.toThrow('down')
   })
 
@@ -103,6 +103,32 @@ describe('the content cache', () => {
     await get()
     await settled()
     expect(await get()).toBe('answer 3')
+  })
+
+  test('a fresh answer is used, however short the time in which an old one may stand in', async () => {
+    const { get, pass, calls } = setUp({ staleIfError: 0 })
+    await get()
+    pass(59)
+    expect(await get()).toBe('answer 1')
+    pass(2)
+    expect(await get()).toBe('answer 2')
+    expect(calls()).toBe(2)
+  })
+
+  test('that keeps nothing asks every time', async () => {
+    const { get, pass } = setUp({ maxAge: 0, staleIfError: 0 })
+    expect(await get()).toBe('answer 1')
+    pass(1)
+    expect(await get()).toBe('answer 2')
+  })
+
+  test('with no time for fresh answers serves the old one and refreshes it', async () => {
+    const { get, pass, calls } = setUp({ maxAge: 0 })
+    await get()
+    pass(1)
+    expect(await get()).toBe('answer 1')
+    await settled()
+    expect(calls()).toBe(2)
   })
 
   test('what is dropped is asked again', async () => {

@@ -1,4 +1,4 @@
-import { sourceHash } from './content-security-policy.ts'
+import { sourceHash } from '#lib/source-hash.server.ts'
 
 const style =
   ':root{color-scheme:light dark}body{max-inline-size:34em;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}'

@@ -7,6 +7,9 @@ import { type Circumstances, completeHeaders } from './response-headers.ts'
 /** Below this a text does not shrink enough to be worth the work, in bytes. */
 const worthCompressing = 1000
 
+/** So much is passed on without waiting for more, in bytes. */
+const largestPiece = 65_536
+
 /** The application's answer broke off. If its head has not been sent, another answer can take its place. */
 export class BrokenAnswerError extends Error {
   override readonly name = 'BrokenAnswerError'
@@ -47,10 +50,13 @@ export async function sendResponse(
     target.writeHead(response.status, headers)
     const sink = compression === 'identity' ? target : compressorFor(compression)
     if (sink !== target) sink.pipe(target)
+    const gathered = gather(sink)
     for (let part = first; !part.done; part = await reader.read()) {
       if (target.destroyed) return
-      if (!sink.write(part.value)) await drained(sink, target)
+      gathered.add(part.value)
+      if (sink.writableNeedDrain) await drained(sink, target)
     }
+    gathered.pass()
     sink.end()
     await finished(target).catch(() => {})
   } catch (cause) {
@@ -108,6 +114,32 @@ function compressorFor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
   return encoding === 'br'
     ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
+}
+
+/**
+ * Renderers hand over many small parts at a time. What comes in one turn of the event loop goes on as one piece: one system
+ * call and one run of the compressor instead of twenty.
+ */
+function gather(sink: ServerResponse | BrotliCompress | Gzip) {
+  let parts: Uint8Array[] = []
+  let length = 0
+  let later: NodeJS.Immediate | undefined
+  const pass = () => {
+    clearImmediate(later)
+    later = undefined
+    if (length === 0 || sink.destroyed) return
+    const piece = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, length)
+    parts = []
+    length = 0
+    sink.write(piece)
+  }
+  const add = (part: Uint8Array) => {
+    parts.push(part)
+    length += part.length
+    if (length >= largestPiece) pass()
+    else later ??= setImmediate(pass)
+  }
+  return { add, pass }
 }
 
 function drained(sink: ServerResponse | BrotliCompress | Gzip, target: ServerResponse): Promise<void> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { withHashes } from './content-security-policy.ts'
 import type { Encoding } from './encodings.ts'
 import { type Circumstances, completeHeaders, internalHeaders } from './response-headers.ts'
 
@@ -50,7 +49,6 @@ const leftOut = new Set<string>([
   'date',
   'etag',
   'vary',
-  'content-security-policy',
   ...Object.values(internalHeaders),
 ])
 
@@ -199,10 +197,7 @@ export async function makeStoredPage(
   previous: StoredPage | undefined,
 ): Promise<StoredPage> {
   const own = [...response.headers].filter(([name]) => !leftOut.has(name))
-  const given = response.headers.get('content-security-policy')
-  const clean = given === null ? { html, policy: undefined } : withHashes(html, given)
-  if (clean.policy !== undefined) own.push(['content-security-policy', clean.policy])
-  const identity = Buffer.from(clean.html)
+  const identity = Buffer.from(html)
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return new StoredPage({
     ...about,

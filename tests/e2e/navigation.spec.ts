@@ -29,7 +29,8 @@ test('away and back shows the identical page, without asking', async ({ page, re
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   expect(requests.map(pathOf).filter(isData)).toEqual([])
-  const ignoringState = (html: string) => html.replaceAll(/ (?:open|data-status|class)="[^"]*"/g, '')
+  // React marks joined texts with comments where the server rendered them; they are nothing to a reader.
+  const ignoringState = (html: string) => html.replaceAll(/<!--.*?-->| (?:open|data-status|class)="[^"]*"/gs, '')
   expect(ignoringState(await page.locator('main').innerHTML())).toBe(ignoringState(before))
 })
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect } from 'vitest'
 import { createHttpServer, type HttpServer } from '#http/http-server.ts'
 import { loadSettings } from '#lib/settings.server.ts'
 import { createSiteAddresses } from '#sites/resolve-site.ts'
@@ -110,6 +111,9 @@ function decompress(bytes: Buffer, encoding: string | undefined) {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString()
   return encoding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString()
 }
+
+/** Expects of a value that it becomes so in time, also on a machine that has much else to do. */
+export const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 10_000 })
 
 /** An HTML answer that may be stored, for 60 s and 600 s more while it is renewed. */
 export function page(body: string, headers: Record<string, string> = {}): Response {

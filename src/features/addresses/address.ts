@@ -15,6 +15,9 @@ export type EntryReference = {
 export type AddressAnswer =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: RedirectTarget }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'entry'; readonly entry: EntryReference }
+  | (ByQuery & { readonly kind: 'entry'; readonly entry: EntryReference })
   /** No entry stands here; a route of its own may. */
-  | { readonly kind: 'none' }
+  | (ByQuery & { readonly kind: 'none' })
+
+/** With other values of these query parameters the address could be a redirect. */
+type ByQuery = { readonly redirectParameters?: readonly string[] }

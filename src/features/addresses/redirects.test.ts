@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileRedirects, parseRedirectTarget, redirectStatus } from './redirects.ts'
+import { compileRedirects, parseRedirectTarget, redirectParameters, redirectStatus } from './redirects.ts'
 
 const matcher = (...redirects: [uri: string, to: string, type?: string][]) =>
   compileRedirects(
@@ -76,6 +76,19 @@ describe('patterns', () => {
     expect(match(`/${'a'.repeat(2000)}b`)).toBeUndefined()
     expect(match(`/${'a'.repeat(2000)}`)).toEqual(to('/x'))
   })
+})
+
+test('the parameters on which a redirect may depend are those of its query, at its own path', () => {
+  const redirects = ['?s=what+is+cancer&lang=en', 'about', 'étude?id=1', '(old|new)?page=([0-9]+)', 'colou?r/(.*)'].map(
+    (uri) => ({
+      uri,
+      to: 'x',
+      type: '301',
+    }),
+  )
+  expect(redirectParameters(redirects, '/')).toEqual(['s', 'lang', 'page'])
+  expect(redirectParameters(redirects, '/%C3%A9tude')).toEqual(['id', 'page'])
+  expect(redirectParameters(redirects, '/about')).toEqual(['page'])
 })
 
 describe('types', () => {

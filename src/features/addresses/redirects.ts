@@ -60,6 +60,21 @@ export function compileRedirects(
   }
 }
 
+/**
+ * The query parameters on which it depends whether a stored redirect takes a page away. A stored page must not hide the
+ * redirect from those who ask with them; every other query leaves it alone.
+ */
+export function redirectParameters(redirects: readonly StoredRedirect[], path: string): readonly string[] {
+  const address = decoded(path.replace(/^\/+|\/+$/g, '')).toLowerCase()
+  const names = redirects.flatMap(({ uri }) => {
+    const [own = '', ...query] = uri.replace(/^\/+|\/+$/g, '').split('?')
+    // Which paths a pattern fits only a match with its query could tell.
+    const concerns = metacharacters.test(own) || own.toLowerCase() === address
+    return concerns ? [...query.join('?').matchAll(/([\w-]+)=/g)].map(([, name = '']) => name) : []
+  })
+  return [...new Set(names)]
+}
+
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path).normalize('NFC')

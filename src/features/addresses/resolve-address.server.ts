@@ -12,6 +12,7 @@ import type { AddressAnswer } from './address.ts'
 import {
   compileRedirects,
   parseRedirectTarget,
+  redirectParameters,
   redirectStatus,
   type RedirectMatcher,
   type RedirectTarget,
@@ -39,7 +40,10 @@ export async function resolveAddress({ site, siteId, pathAndQuery, preview }: Ad
     askContent(RedirectsDocument, { handle: site.handle, ...(siteId === undefined ? {} : { siteId }) }, { preview }),
     lookUp(site, pathOf(pathAndQuery), preview),
   ])
-  return followRedirects(matcherOf(redirects, site), pathAndQuery, site) ?? lookup
+  const redirected = followRedirects(matcherOf(redirects, site), pathAndQuery, site)
+  if (redirected || lookup.kind === 'redirect' || lookup.kind === 'gone') return redirected ?? lookup
+  const parameters = redirectParameters(redirects.redirects ?? [], pathOf(pathAndQuery))
+  return parameters.length === 0 ? lookup : { ...lookup, redirectParameters: parameters }
 }
 
 const pathOf = (pathAndQuery: string): string => pathAndQuery.split('?', 1)[0] ?? '/'

@@ -18,7 +18,7 @@ const clientScripts = createIsomorphicFn()
 
 /** The document around every page. */
 export function DocumentShell({ children }: { children: ReactNode }) {
-  const { current, config, themeCss, nonce, queryClient } = useRouteContext({ from: '__root__' })
+  const { current, config, themeCss, queryClient } = useRouteContext({ from: '__root__' })
   const { site } = current
   const scripts = clientScripts(useRouter())
   return (
@@ -29,7 +29,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
-        <style data-theme="" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
+        <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
         <script
           type="application/json"
           id={pageConfigId}
@@ -46,7 +46,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: pageData(queryClient) }}
         />
         {scripts.map((attributes) => (
-          <script key={String(attributes.src)} {...attributes} nonce={nonce} />
+          <script key={String(attributes.src)} {...attributes} />
         ))}
       </body>
     </html>

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { loadSettings } from '#lib/settings.server.ts'
+import type { LoadedContext } from '../-pages/load-route-page.ts'
 import { toPageError } from './to-page-error.server.ts'
 
 const { contentMaxAgeSeconds, contentStaleSeconds } = loadSettings(process.env)
@@ -43,8 +44,8 @@ export function answerHeaders(router: AnyRouter, failure: Failure | undefined): 
     'cache-control',
     `public, max-age=0, s-maxage=${contentMaxAgeSeconds}, stale-while-revalidate=${contentStaleSeconds}`,
   )
-  headers.set('x-stored-parameters', parameters.join(', '))
-  const address = matches[0]?.context.address as { kind: string; entry?: { uri: string } } | undefined
-  if (address?.entry) headers.set('x-cache-tags', encodeURIComponent(address.entry.uri))
+  const { address } = (matches[0]?.context ?? {}) as Partial<LoadedContext>
+  headers.set('x-stored-parameters', [...parameters, ...(address?.redirectParameters ?? [])].join(', '))
+  if (address?.kind === 'entry') headers.set('x-cache-tags', encodeURIComponent(address.entry.uri))
   return headers
 }

@@ -21,6 +21,5 @@ export function clientDocument(): DocumentContext {
     themeCss: document.querySelector('style[data-theme]')?.textContent ?? '',
     themeColor: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? '',
     requested: undefined,
-    nonce: undefined,
   }
 }

@@ -13,6 +13,8 @@ export type DocumentContext = {
   readonly frame: SiteFrame
   readonly config: PageConfig
   readonly themeCss: string
+  /** The hash by which the policy allows `themeCss`; on the server only. */
+  readonly themeCssHash?: string
   readonly themeColor: string
   /** False when the content system has switched the site off. */
   readonly siteEnabled: boolean
@@ -23,7 +25,6 @@ export type DocumentContext = {
   readonly favicon: Favicon
   /** The address as it was requested, path and query within the site; on the server only. */
   readonly requested: string | undefined
-  readonly nonce: string | undefined
 }
 
 /** The part of it that is the same on every page of a site: the browser fetches it once, when the client starts. */

@@ -5,6 +5,7 @@ import { emptyFrame } from '#shell/empty-frame.server.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { SiteRequest } from '#sites/resolve-site.ts'
 import { sites, type Site, type SiteHandle } from '#sites/sites.ts'
+import { sourceHash } from '#lib/source-hash.server.ts'
 import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { DocumentContext, SiteDocument } from './document-context.ts'
@@ -14,7 +15,6 @@ export type RequestContext = {
   readonly siteRequest: Extract<SiteRequest, { kind: 'site' }>
   /** Path and query within the site, as they were requested. */
   readonly requested: string
-  readonly nonce: string
 }
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -26,6 +26,7 @@ type ServedSite = {
   readonly hash: string
   readonly address: string
   readonly themeCss: string
+  readonly themeCssHash: string
   readonly themeColor: string
 }
 
@@ -67,12 +68,14 @@ function serve(site: Site, loaded: LoadedSiteFrame): ServedSite {
       context: { site: site.handle, color, value },
     })
   }
+  const css = themeCss(theme)
   const result = {
     document,
     json,
     hash,
     address: `${basePath}/site-frame/${site.handle}.${hash}.json`,
-    themeCss: themeCss(theme),
+    themeCss: css,
+    themeCssHash: sourceHash(css),
     themeColor: themeColorMeta(theme),
   }
   served.set(loaded, result)
@@ -89,10 +92,10 @@ function frameWithoutContent(site: Site): LoadedSiteFrame {
 }
 
 /** The document context of a request. Never rejects: without content the frame is empty, and the page itself says why. */
-export async function loadServerDocument({ siteRequest, requested, nonce }: RequestContext): Promise<DocumentContext> {
+export async function loadServerDocument({ siteRequest, requested }: RequestContext): Promise<DocumentContext> {
   const { site, prefix } = siteRequest
   const loaded = await loadSiteFrame(site).catch(() => frameWithoutContent(site))
-  const { document, address, themeCss: css, themeColor } = serve(site, loaded)
+  const { document, address, themeCss: css, themeCssHash, themeColor } = serve(site, loaded)
   return {
     ...document,
     current: { ...document.current, prefix },
@@ -107,8 +110,8 @@ export async function loadServerDocument({ siteRequest, requested, nonce }: Requ
       frame: address,
     },
     themeCss: css,
+    themeCssHash,
     themeColor,
     requested,
-    nonce,
   }
 }

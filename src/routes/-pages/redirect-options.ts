@@ -14,6 +14,10 @@ export function redirectOptions(
     case 'external':
       return { href: target.href, statusCode: status, reloadDocument: true, replace: true }
     case 'internal':
-      return { href: basePath + prefix + target.path, statusCode: status, replace: true }
+      return { href: basePath + prefix + encodePath(target.path), statusCode: status, replace: true }
   }
 }
+
+/** Content names its pages in any script, a header only in ASCII. What is percent-encoded already stays as it is. */
+const encodePath = (path: string): string =>
+  encodeURI(path.normalize('NFC').replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(/%25(?=[\da-f]{2})/gi, '%')

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { createContentServer } from '#content-server/content-server.ts'
+
+/** A question that the site asks the content server. */
+export type ContentCall = {
+  readonly operation: string
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+/** Answers in the place of the content server; `real` is what that would say. */
+export type Falsify = (call: ContentCall, real: () => Promise<Response>) => Response | Promise<Response>
+
+export type FaultyContentServer = {
+  readonly port: number
+  readonly token: string
+  /** What the site needs to be told in its environment. */
+  readonly env: { readonly CONTENT_ENDPOINT: string; readonly CONTENT_TOKEN: string }
+  /** What was asked since the test last emptied the list. */
+  readonly calls: ContentCall[]
+  /** Answers from now on in another way; without one, truthfully. */
+  readonly falsify: (way?: Falsify) => void
+  readonly stop: () => Promise<void>
+}
+
+/** The real content server over the project's content, on a free port of the loopback, with somebody in front of it who may lie. */
+export async function startFaultyContentServer(): Promise<FaultyContentServer> {
+  const token = 'token-of-the-content-server'
+  const content = await createContentServer({
+    directory: join(import.meta.dirname, '../../graphql/content'),
+    token,
+    onError: () => {},
+  })
+  const calls: ContentCall[] = []
+  let way: Falsify | undefined
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (pathname !== '/graphql') return content.fetch(request)
+    const asked = (await request.clone().json()) as Pick<ContentCall, 'query'> & {
+      variables?: ContentCall['variables']
+    }
+    const operation = /\bquery\s+(\w+)/.exec(asked.query)?.[1] ?? ''
+    const call = { operation, query: asked.query, variables: asked.variables ?? {} }
+    calls.push(call)
+    return way ? way(call, () => content.fetch(request)) : content.fetch(request)
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request)
+    const answered = await answer(
+      new Request(`http://127.0.0.1${request.url ?? '/'}`, {
+        method: request.method,
+        headers: Object.entries(request.headers).flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value] as const] : [],
+        ),
+        body: body.length > 0 ? new Uint8Array(body) : undefined,
+      }),
+    )
+    if (response.destroyed) return
+    response.writeHead(answered.status, [...answered.headers].flat())
+    response.end(Buffer.from(await answered.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    port,
+    token,
+    env: { CONTENT_ENDPOINT: `http://127.0.0.1:${port}/graphql`, CONTENT_TOKEN: token },
+    calls,
+    falsify: (next) => {
+      way = next
+    },
+    stop: async () => {
+      content.close()
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

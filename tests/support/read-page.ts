@@ -1,0 +1,141 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { type Answer, type Ask, askServer } from './http-front.ts'
+
+/** What an ordinary visitor's browser calls itself. */
+export const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
+
+/** An answer with its document, which is empty when the answer is no HTML. */
+export type ReadPage = Answer & { readonly path: string; readonly document: PageDocument }
+
+/** Asks for a page as an ordinary visitor does. */
+export async function readPage(
+  { port }: { readonly port: number },
+  path: string,
+  { headers, ...ask }: Ask = {},
+): Promise<ReadPage> {
+  const answer = await askServer(port, path, { ...ask, headers: { 'user-agent': chrome, ...headers } })
+  const isHtml = answer.headers['content-type']?.startsWith('text/html') === true
+  return { ...answer, path, document: new PageDocument(isHtml ? answer.text : '') }
+}
+
+type Test = (element: Element) => boolean
+
+/** A whole HTML document that can be asked. */
+export class PageDocument {
+  readonly #tree: Root
+
+  constructor(html: string) {
+    this.#tree = unified().use(rehypeParse).parse(html)
+  }
+
+  all(test: string | Test): readonly Element[] {
+    const found: Element[] = []
+    visit(this.#tree, 'element', (element: Element) => {
+      if (typeof test === 'string' ? element.tagName === test : test(element)) found.push(element)
+    })
+    return found
+  }
+
+  /** An attribute of the first such element, by its name in hast (`hrefLang`, `ariaLabel`). */
+  attribute(test: string | Test, name: string): string | undefined {
+    const [element] = this.all(test)
+    return element && valueOf(element, name)
+  }
+
+  /** The content of a `<meta>`, by its name or property. */
+  meta(name: string): string | undefined {
+    return this.attribute((element) => element.tagName === 'meta' && nameOf(element) === name, 'content')
+  }
+
+  /** The links of the head with a `rel`. */
+  links(rel: string): readonly { readonly href: string; readonly hrefLang: string | undefined }[] {
+    return this.all((element) => element.tagName === 'link' && valueOf(element, 'rel') === rel).map((element) => ({
+      href: valueOf(element, 'href') ?? '',
+      hrefLang: valueOf(element, 'hrefLang'),
+    }))
+  }
+
+  /** The public addresses of the page in each language, by `hreflang`. */
+  get translations(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.links('alternate').map(({ href, hrefLang }) => [hrefLang ?? '', href]))
+  }
+
+  get canonical(): string | undefined {
+    return this.links('canonical')[0]?.href
+  }
+
+  /** The words of the first element that fits. */
+  words(test: string | Test): string {
+    const [element] = this.all(test)
+    return element ? toString(element).replace(/\s+/g, ' ').trim() : ''
+  }
+
+  /** What the `<script>` with an id holds, parsed. */
+  data(id: string): unknown {
+    const text = this.words((element) => element.tagName === 'script' && valueOf(element, 'id') === id)
+    return text === '' ? undefined : JSON.parse(text)
+  }
+
+  /**
+   * What a reader is given, one string for each text node and each attribute that is read: no scripts, no styles.
+   *
+   * @param leaveOut elements of which nothing is taken
+   */
+  readable(leaveOut: Test = () => false): readonly string[] {
+    const texts: string[] = []
+    visit(this.#tree, (node) => {
+      if (node.type === 'text') texts.push(node.value)
+      if (node.type !== 'element') return undefined
+      if (node.tagName === 'script' || node.tagName === 'style' || leaveOut(node)) return SKIP
+      for (const name of ['alt', 'ariaLabel', 'title', 'placeholder', 'href', 'src', 'action', 'value', 'content'])
+        texts.push(valueOf(node, name) ?? '')
+      return undefined
+    })
+    return texts.map((text) => text.trim()).filter((text) => text !== '')
+  }
+
+  /** Whether the text stands within an element that fits. */
+  standsWithin(text: string, test: Test): boolean {
+    return this.all(test).some((element) => toString(element).includes(text))
+  }
+
+  /** The language of the place where a text stands: the nearest `lang` around it. Undefined when it stands nowhere. */
+  languageOf(text: string): string | undefined {
+    let language: string | undefined
+    const walk = (node: Root | Element, around: string | undefined) => {
+      const own = (node.type === 'element' ? valueOf(node, 'lang') : undefined) ?? around
+      for (const child of node.children) {
+        if (language !== undefined) return
+        if (child.type === 'text' && child.value.includes(text)) language = own
+        if (child.type === 'element' && child.tagName !== 'script' && child.tagName !== 'title') walk(child, own)
+      }
+    }
+    walk(this.#tree, undefined)
+    return language
+  }
+
+  get isEmpty(): boolean {
+    let empty = true
+    visit(this.#tree, 'text', () => {
+      empty = false
+      return EXIT
+    })
+    return empty
+  }
+}
+
+function nameOf(element: Element): string | undefined {
+  return valueOf(element, 'name') ?? valueOf(element, 'property')
+}
+
+/** An attribute as it stands in the HTML. */
+export function valueOf(element: Element, name: string): string | undefined {
+  const value = element.properties[name]
+  if (value === undefined || value === null || value === false) return undefined
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
