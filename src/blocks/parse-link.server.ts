@@ -2,7 +2,6 @@ import { uriToPath } from '#lib/link-target.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from './block.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
-import { foreignLanguage } from './parse-teaser.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
 
@@ -56,7 +55,8 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
     const handle = entry.siteHandle ?? ''
     if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySiteHandle)
       return { kind: 'external', href: publicHref(handle, path), ...words }
-    return { kind: 'internal', path, ...words, ...foreignLanguage(entry.language, site) }
+    // Its words are the editors', in the site's language, whatever the language of the page behind it.
+    return { kind: 'internal', path, ...words }
   }
 
   const target = resolveHref(

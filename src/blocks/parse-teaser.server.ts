@@ -49,5 +49,5 @@ export const parseTeasers = (
 ): readonly SafeLink[] => present(fragments).flatMap((fragment) => parseTeaser(fragment, site, report) ?? [])
 
 /** The language of an entry, when it is not the site's. */
-export const foreignLanguage = (language: Maybe<string>, site: Site): { language?: Language } =>
+const foreignLanguage = (language: Maybe<string>, site: Site): { language?: Language } =>
   typeof language === 'string' && isLanguage(language) && language !== site.locale ? { language } : {}

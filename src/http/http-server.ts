@@ -60,6 +60,7 @@ type Exchange = {
   readonly visitor: Visitor
   readonly circumstances: Circumstances
   readonly encoding: Encoding
+  isFile: boolean
 }
 
 /**
@@ -154,12 +155,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       visitor,
       circumstances: { https: visitor.https, noindex: isUnlisted(host) },
       encoding: acceptedEncoding(request.headers['accept-encoding']),
+      isFile: false,
     }
     const url = request.url ?? '/'
     const path = url.replace(/\?.*$/s, '')
     const start = performance.now()
     response.once('close', () => {
-      logger.info(
+      // Files are asked for by the dozen and say little.
+      logger[exchange.isFile ? 'debug' : 'info'](
         {
           id: exchange.id,
           method: request.method,
@@ -202,7 +205,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
     const reads = method === 'GET' || method === 'HEAD'
     const localPath = path.slice(basePath.length - 1)
-    if (reads && serveFile(request, response, localPath, exchange.id, exchange.circumstances)) return
+    if (reads && serveFile(request, response, localPath, exchange.id, exchange.circumstances)) {
+      exchange.isFile = true
+      return
+    }
     const leaving = new AbortController()
     response.once('close', () => {
       if (!response.writableFinished) leaving.abort()

@@ -64,11 +64,11 @@ const policies = {
 export const internalHeaders = {
   /** The query parameters that the route declares: a comma list. */
   parameters: 'x-stored-parameters',
-  /** The tags under which a stored page can be purged: a comma list. */
+  /** The tags under which a stored page can be purged, percent-encoded: a comma list. */
   tags: 'x-cache-tags',
   /** In the answer to a purge: the content uris whose pages go, percent-encoded: a comma list; `*` is all. */
   purgedUris: 'x-purge-uris',
-  /** In the answer to a purge: the tags whose pages go: a comma list; `*` is all. */
+  /** In the answer to a purge: the tags whose pages go, percent-encoded: a comma list; `*` is all. */
   purgedTags: 'x-purge-tags',
 } as const
 

@@ -85,6 +85,7 @@ export class StoredPage {
   readonly identity: PageIdentity
   /** The path in the words of the content system: decoded, no slashes around it, `__home__` for the home page. */
   readonly uri: string
+  /** What the page is made of, in the words of the content system: uris of entries and other tags, decoded. */
   readonly tags: ReadonlySet<string>
   readonly renderedAt: number
   readonly freshUntil: number
@@ -201,7 +202,7 @@ export async function makeStoredPage(
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return new StoredPage({
     ...about,
-    tags: new Set(listItems(response.headers.get(internalHeaders.tags))),
+    tags: new Set(listItems(response.headers.get(internalHeaders.tags)).map(decoded)),
     digest,
     own,
     bodies: previous?.bodiesOf(digest) ?? (await compress(identity)),

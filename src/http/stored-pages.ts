@@ -185,23 +185,25 @@ export class StoredPages {
   }
 
   /**
-   * Drops pages: those at one of the uris, on every site, and those with one of the tags; `*` among either drops all.
-   * What is being rendered meanwhile is not stored.
+   * Drops pages: those at one of the uris, on every site, and those that carry one of the uris or tags as their tag; `*`
+   * drops all. What is being rendered meanwhile is not stored.
    *
+   * @param what percent-encoded, as in the headers by which the application says it
    * @returns how many pages went
    */
   purge(what: { readonly uris: readonly string[]; readonly tags: readonly string[] }): number {
     this.#purges++
     const before = this.#pages.size
-    if (what.uris.includes('*') || what.tags.includes('*')) {
+    const uris = new Set(what.uris.map(decoded))
+    const names = new Set([...uris, ...what.tags.map(decoded)])
+    if (names.has('*')) {
       this.#pages.clear()
       return before
     }
-    const uris = new Set(what.uris.map(decoded))
     // A copy: the list is not to be walked while items are taken out of it.
     const all = [...this.#pages.entries()]
     for (const [key, page] of all) {
-      if (uris.has(page.uri) || what.tags.some((tag) => page.tags.has(tag))) this.#pages.delete(key)
+      if (uris.has(page.uri) || [...page.tags].some((tag) => names.has(tag))) this.#pages.delete(key)
     }
     return before - this.#pages.size
   }

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { languages } from '#i18n/languages.ts'
+import { fallbackLanguage, languages } from '#i18n/languages.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { LanguageLink } from './language-link.ts'
+
+/** Says beside a language's name that the page is shown in the fallback language: `EN`. */
+const fallbackCode = fallbackLanguage.slice(0, 2).toUpperCase()
 
 type Props = { current: SiteHandle; links: readonly LanguageLink[]; className?: string }
 
@@ -17,9 +21,12 @@ export function LanguageMenu({ current, links, className }: Props) {
             </span>{' '}
             {!exists && handle !== current && (
               <small>
-                <Trans comment="In the language menu, beside a language in which this page has not been written">
-                  in English
-                </Trans>
+                <span aria-hidden="true">{fallbackCode}</span>
+                <VisuallyHidden>
+                  <Trans comment="In the language menu, beside a language in which this page has not been written">
+                    in English
+                  </Trans>
+                </VisuallyHidden>
               </small>
             )}
           </a>

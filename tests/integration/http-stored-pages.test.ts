@@ -494,6 +494,8 @@ describe('a purge', () => {
     ['uris=__home__,news', ['/news/b%C3%A9b%C3%A9', '/nl/news/b%C3%A9b%C3%A9', '/about']],
     ['uris=news/b%25C3%25A9b%25C3%25A9', ['/', '/news', '/about']],
     ['tags=section:news', ['/', '/about']],
+    ['tags=section%253Anews', ['/', '/about']],
+    ['uris=section:news', ['/', '/about']],
     ['uris=*', []],
     ['tags=*', []],
     ['tags=other&uris=nothing', paths],

@@ -1,0 +1,518 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#i18n/languages.ts'
+import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
+import { readCatalogue } from '../support/catalogue.ts'
+import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
+import { askServer } from '../support/http-front.ts'
+import { chrome, readPage, valueOf, type ReadPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+// These run the built site: `npm run build` comes first (`npm test` sees to it).
+const publicOrigin = 'https://patients.example.org'
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite({ PUBLIC_ORIGIN: publicOrigin })
+}, 60_000)
+afterAll(() => site.stop('SIGKILL'))
+
+const visit = (path: string, host?: string) => readPage(site, path, host === undefined ? {} : { headers: { host } })
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+const baseOf = (handle: SiteHandle) => publicOrigin + (handle === 'en' ? '' : `/${handle}`)
+const prefixOf = (handle: SiteHandle) => (handle === 'en' ? '' : `/${handle}`)
+
+const arabicStones = encoded('/condition/حصى-الكلى')
+const chineseStones = encoded('/condition/肾结石')
+
+describe('a site', () => {
+  test('is the same on its own host and under its prefix', async () => {
+    for (const page of [await visit('/', 'nl.localhost:3000'), await visit('/nl/'), await visit('/nl/', '127.0.0.1')]) {
+      expect(page.status).toBe(200)
+      expect(page.document.attribute('html', 'lang')).toBe('nl-NL')
+      expect(page.document.attribute('html', 'dir')).toBe('ltr')
+      expect(page.document.meta('og:site_name')).toBe(sites.nl.name)
+      expect(page.document.canonical).toBe(`${publicOrigin}/nl/`)
+    }
+  })
+
+  test('links to its own pages in the form in which it was visited', async () => {
+    const linked = ({ document }: ReadPage) =>
+      document.all((element) => element.tagName === 'a').map((element) => valueOf(element, 'href'))
+    expect(linked(await visit('/', 'nl.localhost:3000'))).toContain('/all-conditions')
+    expect(linked(await visit('/nl/'))).toContain('/nl/all-conditions')
+  })
+
+  test('that is Arabic runs from right to left', async () => {
+    for (const page of [await visit('/ar/'), await visit('/', 'ar.localhost')]) {
+      expect(page.document.attribute('html', 'lang')).toBe('ar')
+      expect(page.document.attribute('html', 'dir')).toBe('rtl')
+    }
+  })
+
+  test('is named by the prefix, whatever the host', async () => {
+    const page = await visit('/ar/', 'nl.localhost')
+    expect([page.status, page.document.attribute('html', 'lang')]).toEqual([200, 'ar'])
+  })
+
+  test('a first segment that is no site of ours is an ordinary path', async () => {
+    for (const path of ['/xx/', '/cs', '/NL/condition/nierstenen', '/zh-CN']) {
+      const page = await visit(path === '/xx/' ? '/xx' : path)
+      expect([path, page.status, page.document.attribute('html', 'lang')]).toEqual([path, 404, 'en-US'])
+    }
+  })
+
+  test('is not shown to a host that nobody knows', async () => {
+    for (const host of ['unknown.test', 'xx.localhost', 'localhost.unknown.test', '10.0.0.1:3000']) {
+      for (const path of ['/', '/nl/', '/condition/kidney-stones', '/nowhere', '/data/page', '/site.webmanifest']) {
+        const answer = await visit(path, host)
+        expect([host, path, answer.status]).toEqual([host, path, 421])
+        expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+        expect(answer.headers['cache-control']).toBe('no-store')
+        expect(answer.text.length).toBeLessThan(200)
+        expectSecurityHeaders(answer.headers)
+      }
+    }
+  })
+})
+
+/** Every language that a document names, in whatever attribute. */
+function languagesNamed({ document }: ReadPage): string[] {
+  return document
+    .all(() => true)
+    .flatMap((element) => [
+      valueOf(element, 'lang'),
+      valueOf(element, 'xmlLang'),
+      valueOf(element, 'hrefLang'),
+      valueOf(element, 'srcLang'),
+      valueOf(element, 'property')?.startsWith('og:locale')
+        ? valueOf(element, 'content')?.replace('_', '-')
+        : undefined,
+    ])
+    .filter((language) => language !== undefined)
+}
+
+describe('the 22 languages', () => {
+  test.each(siteHandles)('%s says its language in every place, and leads to all the others', async (handle) => {
+    const { locale } = sites[handle]
+    const page = await visit(`${prefixOf(handle)}/all-conditions`)
+    const { document } = page
+    expect(page.status).toBe(200)
+    expect(document.attribute('html', 'lang')).toBe(locale)
+    expect(document.attribute('html', 'dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr')
+    expect(document.meta('og:locale')).toBe(locale.replace('-', '_'))
+    expect(document.canonical).toBe(`${baseOf(handle)}/all-conditions`)
+    expect(document.translations).toEqual({
+      'x-default': `${publicOrigin}/all-conditions`,
+      ...Object.fromEntries(siteHandles.map((other) => [sites[other].locale, `${baseOf(other)}/all-conditions`])),
+    })
+  })
+
+  test.each(siteHandles)('%s never prints a country for a language', async (handle) => {
+    for (const path of ['/', '/all-conditions', '/condition/prostate-cancer', '/search?q=a', '/nowhere']) {
+      const page = await visit(prefixOf(handle) + path)
+      const named = languagesNamed(page)
+      expect(named.length).toBeGreaterThan(20)
+      const known = new Set<string>([...Object.keys(languages), 'x-default'])
+      expect([path, named.filter((language) => !known.has(language))]).toEqual([path, []])
+      expect(page.text).not.toMatch(/\b(?:lang|hreflang|locale|language)["']?\s*[=:]\s*["']?(?:cz|cn|al|ee)\b/i)
+    }
+  })
+
+  test('a page is announced in the languages in which it exists, and in no other', async () => {
+    const page = await visit('/nl/condition/nierstenen')
+    const stones = {
+      'en-US': `${publicOrigin}/condition/kidney-stones`,
+      'nl-NL': `${publicOrigin}/nl/condition/nierstenen`,
+      'de-DE': `${publicOrigin}/de/condition/nierensteine`,
+      ar: `${publicOrigin}/ar${arabicStones}`,
+      'zh-CN': `${publicOrigin}/cn${chineseStones}`,
+      'x-default': `${publicOrigin}/condition/kidney-stones`,
+    }
+    expect(page.document.translations).toEqual(stones)
+    for (const path of ['/condition/kidney-stones', `/ar${arabicStones}`, `/cn${chineseStones}`]) {
+      expect((await visit(path)).document.translations).toEqual(stones)
+    }
+    expect((await visit('/condition/prostate-cancer')).document.translations).toEqual({
+      'en-US': `${publicOrigin}/condition/prostate-cancer`,
+      'x-default': `${publicOrigin}/condition/prostate-cancer`,
+    })
+  })
+})
+
+describe('the one form of an address', () => {
+  const nfd = 'cafe\u0301'
+  const nfc = 'caf\u00e9'
+  test.each([
+    // Slashes.
+    ['/nl', '/nl/'],
+    ['/nl//', '/nl/'],
+    ['/about/', '/about'],
+    ['/condition/kidney-stones/', '/condition/kidney-stones'],
+    ['//condition///kidney-stones', '/condition/kidney-stones'],
+    ['/about/?x=1', '/about?x=1'],
+    ['/about?', '/about'],
+    ['/nl/?', '/nl/'],
+    // The prefix of the host's own site, however often.
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/about', '/about'],
+    ['/en/en/about?x=1', '/about?x=1'],
+    ['/en/nl', '/nl/'],
+    // Percent-encoding.
+    ['/%61bout', '/about'],
+    ['/condition/kidney%2Dstones', '/condition/kidney-stones'],
+    [`/ar${arabicStones.toLowerCase()}`, `/ar${arabicStones}`],
+    ['/%6El/', '/nl/'],
+    ['/a+b(c)', '/a+b(c)'],
+    // NFC, in path and query.
+    [`/${encoded(nfd)}`, `/${encoded(nfc)}`],
+    [`/nl/${encoded(nfd)}/`, `/nl/${encoded(nfc)}`],
+    [`/search?q=${encoded(nfd)}`, `/search?q=${encoded(nfc)}`],
+    [`/${encoded(nfd)}?a=b%20c&q=${encoded(nfd)}`, `/${encoded(nfc)}?a=b%20c&q=${encoded(nfc)}`],
+  ])('%s leads to %s', async (path, location) => {
+    const answer = await visit(path)
+    if (path === location) return expect(answer.status).toBe(404)
+    expect([answer.status, answer.headers.location]).toEqual([301, location])
+    expectSecurityHeaders(answer.headers)
+    // One step is enough.
+    expect((await visit(location)).status).not.toBe(301)
+  })
+
+  test.each([
+    ['nl.localhost', '/nl/', '/'],
+    ['nl.localhost', '/nl', '/'],
+    ['nl.localhost:3000', '/nl/condition/nierstenen', '/condition/nierstenen'],
+    ['nl.localhost', '/de', '/de/'],
+    ['127.0.0.1', '/en/about', '/about'],
+  ])('on %s %s leads to %s', async (host, path, location) => {
+    const answer = await visit(path, host)
+    expect([answer.status, answer.headers.location]).toEqual([301, location])
+  })
+
+  test('that cannot be read is refused', async () => {
+    for (const path of ['/%E0%A4%A', '/%', '/nl/%ff']) {
+      const answer = await visit(path)
+      expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 400, 'text/plain; charset=utf-8'])
+      expectSecurityHeaders(answer.headers)
+    }
+  })
+
+  test('over 2,048 characters is refused before it is compared with anything', async () => {
+    expect((await visit(`/${'a'.repeat(2047)}`)).status).toBe(404)
+    const answer = await visit(`/${'a'.repeat(2048)}`)
+    expect([answer.status, answer.headers['content-type']]).toEqual([414, 'text/plain; charset=utf-8'])
+    expectSecurityHeaders(answer.headers)
+    // The query does not count.
+    expect((await visit(`/about?x=${'a'.repeat(3000)}`)).status).toBe(200)
+  })
+})
+
+describe('the public address of a page', () => {
+  test('does not come from the host of the request', async () => {
+    for (const host of ['localhost:9', '127.0.0.1', 'en.localhost', 'patients.example.org', 'nl.localhost']) {
+      const prefix = host.startsWith('nl.') ? '/nl' : ''
+      for (const path of ['/all-treatments', '/about', '/condition/prostate-cancer', '/search', '/contact']) {
+        const { document, status } = await visit(path, host)
+        const untranslated = prefix !== '' && /about|prostate/.test(path)
+        expect([host, path, status]).toEqual([host, path, 200])
+        expect([host, path, document.canonical]).toEqual([
+          host,
+          path,
+          publicOrigin + (untranslated ? '' : prefix) + path,
+        ])
+        expect(document.meta('og:url')).toBe(document.canonical)
+        for (const { href } of document.links('alternate')) expect(new URL(href).origin).toBe(publicOrigin)
+      }
+    }
+  })
+
+  test('is the one that stands in the entry, for a page that has more than one', async () => {
+    for (const path of ['/condition/kidney-stones', '/all-conditions/kidney-stones']) {
+      expect((await visit(path)).document.canonical).toBe(`${publicOrigin}/condition/kidney-stones`)
+    }
+  })
+
+  test('is not followed by a query that the page does not know', async () => {
+    const { document } = await visit('/about?utm_source=mail')
+    expect(document.canonical).toBe(`${publicOrigin}/about`)
+  })
+})
+
+describe('translations', () => {
+  test('an English address of a page that is translated leads to the translation', async () => {
+    for (const [path, location] of [
+      ['/nl/condition/kidney-stones', '/nl/condition/nierstenen'],
+      ['/nl/all-conditions/kidney-stones', '/nl/condition/nierstenen'],
+      ['/ar/condition/kidney-stones', `/ar${arabicStones}`],
+      ['/cn/condition/kidney-stones', `/cn${chineseStones}`],
+      ['/de/privacy', '/de/datenschutz'],
+    ] as const) {
+      const answer = await visit(path)
+      expect([path, answer.status, answer.headers.location]).toEqual([path, 301, location])
+      expect((await visit(location)).status).toBe(200)
+    }
+    const answer = await visit('/condition/kidney-stones', 'nl.localhost')
+    expect([answer.status, answer.headers.location]).toEqual([301, '/condition/nierstenen'])
+  })
+
+  test.each(['nl', 'de', 'ar', 'cn', 'al', 'cz'] as const)(
+    'a page that is not translated is shown in English inside the frame of %s',
+    async (handle) => {
+      const words = readCatalogue(sites[handle].locale)
+      const { document, status } = await visit(`/${handle}/condition/prostate-cancer`)
+      expect(status).toBe(200)
+      expect(document.attribute('html', 'lang')).toBe(sites[handle].locale)
+      expect(document.words('h1')).toBe('Prostate cancer')
+      expect(document.languageOf('Prostate cancer')).toBe('en-US')
+      expect(document.languageOf('PSA')).toBe('en-US')
+      // The notice, and the frame, are in the page's language.
+      for (const source of [
+        'This page has not been translated yet.',
+        'Here it is in English.',
+        'Skip to the content',
+      ]) {
+        const translated = words.get(source) ?? ''
+        expect(translated).not.toBe('')
+        expect(translated).not.toBe(source)
+        expect([source, document.languageOf(translated)]).toEqual([source, sites[handle].locale])
+      }
+      expect(document.meta('robots')).toBe('noindex')
+      expect(document.canonical).toBe(`${publicOrigin}/condition/prostate-cancer`)
+    },
+  )
+
+  test('a page that is translated says nothing of the kind', async () => {
+    const { document } = await visit('/nl/condition/nierstenen')
+    const words = readCatalogue('nl-NL')
+    expect(document.languageOf(words.get('This page has not been translated yet.') ?? '')).toBeUndefined()
+    expect(document.meta('robots')).toBeUndefined()
+    expect(document.languageOf('Nierstenen')).toBe('nl-NL')
+  })
+})
+
+describe('an address at which nothing stands', () => {
+  const missing = [
+    '/nowhere',
+    '/nowhere/at/all',
+    '/condition/unknown',
+    '/condition/kidney-stones/unknown',
+    '/all-conditions/unknown',
+    '/all-situations/unknown',
+    '/all-treatments/unknown',
+    '/nl/condition/onbekend',
+    '/ar/all-treatments/unknown',
+    // Something else than the route shows.
+    '/all-conditions/ureteroscopy',
+    '/all-treatments/kidney-stones',
+  ]
+
+  test.each(missing)('%s is the page that says so', async (path) => {
+    const handle = /^\/(nl|ar)\//.exec(path)?.[1] === 'nl' ? 'nl' : path.startsWith('/ar/') ? 'ar' : 'en'
+    const page = await visit(path)
+    expect(page.status).toBe(404)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.document.attribute('html', 'lang')).toBe(sites[handle].locale)
+    expect(page.document.meta('robots')).toBe('noindex')
+    expect(page.document.words('title')).toContain(page.document.words('h1'))
+    const words = readCatalogue(sites[handle].locale)
+    for (const source of ['Search through our website', 'Go back to the homepage', 'Find help on the contact page']) {
+      expect(page.document.standsWithin(words.get(source) ?? '?', ({ tagName }) => tagName === 'main')).toBe(true)
+    }
+    expectSecurityHeaders(page.headers)
+  })
+
+  test.each(missing.slice(0, 4))('%s is a plain answer for a program', async (path) => {
+    for (const agent of [
+      'Googlebot/2.1',
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'curl/8.5.0',
+    ]) {
+      const answer = await askServer(site.port, path, { headers: { 'user-agent': agent } })
+      expect([agent, answer.status, answer.headers['content-type']]).toEqual([agent, 404, 'text/plain; charset=utf-8'])
+      expect(answer.text).toBe('Not found\n')
+      expectSecurityHeaders(answer.headers)
+    }
+  })
+
+  test('is a page for whoever does not say what they are', async () => {
+    const answer = await askServer(site.port, '/nowhere')
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  })
+
+  test('programs see the same pages as everybody where there is one', async () => {
+    const robot = await askServer(site.port, '/about', { headers: { 'user-agent': 'Googlebot/2.1' } })
+    const visitor = await visit('/about')
+    expect(robot.text).toBe(visitor.text)
+  })
+})
+
+describe('stored redirects', () => {
+  test.each([
+    // Exact.
+    ['/kidney-cancer', 301, '/condition/kidney-cancer'],
+    ['/kidney-stones', 301, '/condition/kidney-stones'],
+    ['/treatments/eswl', 301, '/all-treatments/shock-wave-lithotripsy'],
+    ['/downloads/bladder-diary.pdf', 301, '/bladder-diary'],
+    ['/emergency', 302, '/when-to-get-help-now'],
+    ['/feedback-form', 308, '/contact'],
+    ['/nl/feedback-form', 308, '/nl/contact'],
+    // Elsewhere.
+    ['/partners/patient-groups', 302, 'https://example.org/patient-groups'],
+    ['/ar/partners/patient-groups', 302, 'https://example.org/patient-groups'],
+    // Patterns.
+    ['/blog/2021/awareness-week-2026', 301, '/news/awareness-week-2026'],
+    ['/BLOG/2021/x', 301, '/news/x'],
+    ['/archive/guideline/urolithiasis-2022', 301, '/guidelines/archive/urolithiasis-2022'],
+    ['/archive/Guidelines/urolithiasis-2022', 301, '/guidelines/archive/urolithiasis-2022'],
+    ['/conditions/kidney-stones', 301, '/condition/kidney-stones'],
+    ['/nl/conditions/nierstenen', 301, '/nl/condition/nierstenen'],
+    [`/ar${arabicStones.replace('condition', 'conditions')}`, 301, `/ar${arabicStones}`],
+    ['/patient-leaflets/bladder-cancer.pdf', 302, '/condition/bladder-cancer'],
+    // An exact one before a pattern that fits as well.
+    ['/treatments/turp', 301, '/all-treatments/transurethral-resection-of-the-prostate'],
+    ['/treatments/anything-else', 301, '/all-treatments/anything-else'],
+  ])('%s is %i to %s', async (path, status, location) => {
+    for (const agent of [chrome, 'Googlebot/2.1']) {
+      const answer = await readPage(site, path, { headers: { 'user-agent': agent } })
+      expect([answer.status, answer.headers.location]).toEqual([status, location])
+      expectSecurityHeaders(answer.headers)
+    }
+  })
+
+  test('are those of their own site', async () => {
+    for (const path of ['/nl/kidney-cancer', '/ar/emergency', '/blog/21/x']) {
+      expect([path, (await visit(path)).status]).toEqual([path, 404])
+    }
+  })
+
+  test('look at the query, also where the page without it is stored', async () => {
+    for (let time = 0; time < 2; time++) {
+      expect((await visit('/')).status).toBe(200)
+      const answer = await visit('/?s=what+is+cancer')
+      expect([answer.status, answer.headers.location]).toEqual([301, '/condition/prostate-cancer'])
+      expect((await visit('/?s=something+else')).status).toBe(200)
+      expect((await visit('/nl/?s=what+is+cancer')).status).toBe(200)
+      expect((await visit('/?utm_source=mail')).status).toBe(200)
+    }
+  })
+
+  test('that say gone are 410, with a page for visitors and a line for programs', async () => {
+    const page = await visit('/wp-content/uploads/2019/leaflet.pdf')
+    expect([page.status, page.document.all('h1').length, page.headers['cache-control']]).toEqual([410, 1, 'no-store'])
+    expectSecurityHeaders(page.headers)
+    const answer = await askServer(site.port, '/wp-content/uploads/2019/leaflet.pdf', {
+      headers: { 'user-agent': 'Googlebot/2.1' },
+    })
+    expect([answer.status, answer.headers['content-type']]).toEqual([410, 'text/plain; charset=utf-8'])
+  })
+})
+
+describe('what a page tells the browser of itself', () => {
+  test.each(['en', 'nl', 'ar', 'cz'] as const)('the page configuration of %s', async (handle) => {
+    const { document } = await visit(`${prefixOf(handle)}/all-conditions`)
+    expect(document.all((element) => valueOf(element, 'id') === 'page-config')).toHaveLength(1)
+    const config = document.data('page-config')
+    expect(config).toMatchObject({
+      basePath: '',
+      buildId: expect.stringMatching(/^[\w-]+$/),
+      site: handle,
+      prefix: prefixOf(handle),
+      reporting: false,
+      gtmId: null,
+    })
+    const latest = await askServer(site.port, '/builds/latest.json')
+    expect(JSON.parse(latest.text)).toMatchObject({ id: (config as { buildId: string }).buildId })
+  })
+
+  test('the frame that it names is there, and names the same site', async () => {
+    const { document } = await visit('/nl/all-conditions')
+    const { frame } = document.data('page-config') as { frame: string }
+    const answer = await visit(frame)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect(JSON.parse(answer.text)).toMatchObject({ current: { site: { handle: 'nl' } }, primarySite: 'en' })
+    const old = await visit('/site-frame/nl.0000000000000000.json')
+    expect([old.status, old.headers['cache-control'], old.text]).toEqual([200, 'no-store', answer.text])
+    expect((await visit('/site-frame/xx.0000000000000000.json')).status).toBe(404)
+  })
+
+  test.each(['en', 'nl', 'ar', 'cn', 'al'] as const)('the manifest and the icons of %s', async (handle) => {
+    const { document } = await visit(`${prefixOf(handle)}/`)
+    const [address] = document.links('manifest')
+    expect(address?.href).toBe(`${prefixOf(handle)}/site.webmanifest`)
+    const answer = await visit(address?.href ?? '')
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/manifest+json'])
+    const manifest = JSON.parse(answer.text) as { icons: { src: string; sizes: string }[] }
+    expect(manifest).toMatchObject({
+      id: `${prefixOf(handle)}/`,
+      name: document.meta('og:site_name'),
+      lang: sites[handle].locale,
+      dir: handle === 'ar' ? 'rtl' : 'ltr',
+      start_url: `${prefixOf(handle)}/`,
+      scope: `${prefixOf(handle)}/`,
+      theme_color: document.meta('theme-color'),
+      icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
+    })
+    const icons = [...document.links('icon'), ...document.links('apple-touch-icon')].map(({ href }) => href)
+    expect(icons).toHaveLength(2)
+    for (const icon of [...icons, ...manifest.icons.map(({ src }) => src)]) {
+      const picture = await askServer(site.port, icon)
+      expect([icon, picture.status, picture.headers['content-type']]).toEqual([icon, 200, 'image/png'])
+      expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
+      expectSecurityHeaders(picture.headers)
+    }
+  })
+
+  test('sites do not share their looks', async () => {
+    const looks = await Promise.all(
+      (['en', 'nl', 'ar'] as const).map(async (handle) => {
+        const { document } = await visit(`${prefixOf(handle)}/`)
+        return [document.words('style'), document.links('icon')[0]?.href]
+      }),
+    )
+    expect(new Set(looks.map(([style]) => style)).size).toBe(3)
+    expect(new Set(looks.map(([, icon]) => icon)).size).toBeGreaterThan(1)
+  })
+})
+
+describe('hosts of their own', () => {
+  let own: RunningSite
+  beforeAll(async () => {
+    own = await startSite({
+      PUBLIC_ORIGIN: publicOrigin,
+      SITE_HOSTS: 'urologie.example.nl=nl,nl.example.org=nl,www.example.org=en,ar.example.org:8443=ar',
+    })
+  }, 60_000)
+  afterAll(() => own.stop('SIGKILL'))
+  const visitOwn = (path: string, host: string) => readPage(own, path, { headers: { host } })
+
+  test('the first of a site is its base in every public address', async () => {
+    const translations = {
+      'x-default': 'https://www.example.org/all-conditions',
+      'en-US': 'https://www.example.org/all-conditions',
+      'nl-NL': 'https://urologie.example.nl/all-conditions',
+      ar: 'https://ar.example.org:8443/all-conditions',
+      'de-DE': 'https://www.example.org/de/all-conditions',
+    }
+    for (const [host, path, canonical] of [
+      ['urologie.example.nl', '/all-conditions', translations['nl-NL']],
+      ['nl.example.org', '/all-conditions', translations['nl-NL']],
+      ['www.example.org', '/nl/all-conditions', translations['nl-NL']],
+      ['localhost', '/nl/all-conditions', translations['nl-NL']],
+      ['www.example.org', '/all-conditions', translations['en-US']],
+      ['patients.example.org', '/all-conditions', translations['en-US']],
+      ['ar.example.org:8443', '/all-conditions', translations.ar],
+      ['urologie.example.nl', '/de/all-conditions', translations['de-DE']],
+    ] as const) {
+      const { status, document } = await visitOwn(path, host)
+      expect([host, path, status, document.canonical]).toEqual([host, path, 200, canonical])
+      expect(document.translations).toMatchObject(translations)
+    }
+  })
+
+  test('are the site they are given to', async () => {
+    const page = await visitOwn('/', 'urologie.example.nl')
+    expect(page.document.attribute('html', 'lang')).toBe('nl-NL')
+    expect((await visitOwn('/nl/about', 'urologie.example.nl')).headers.location).toBe('/about')
+    expect((await visitOwn('/', 'other.example.nl')).status).toBe(421)
+  })
+})
