@@ -43,7 +43,9 @@ export default createServerEntry({
     const path = url.pathname.slice(basePath.length)
     if (path.length > longestPath) return plain(414, 'The address is too long.')
     const host = request.headers.get('host') ?? url.host
-    const siteRequest = siteAddresses.resolve(host, isTechnical(path) ? '/' : path + url.search)
+    // `search` says nothing of a query that is only its question mark.
+    const search = request.url.endsWith('?') ? '?' : url.search
+    const siteRequest = siteAddresses.resolve(host, isTechnical(path) ? '/' : path + search)
     try {
       switch (siteRequest.kind) {
         case 'unknown-host':

@@ -222,6 +222,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
         https: exchange.visitor.https,
         signal: leaving.signal,
         requestId: exchange.id,
+        userAgent: request.headers['user-agent'],
         // The head of a page is the head of the page: one rendering serves both.
         toRequest: (signal) => toRequest(exchange, url, { method: 'GET', signal }),
       })

@@ -38,6 +38,8 @@ export type PageRequest = {
   /** Ends when the visitor is gone. */
   readonly signal: AbortSignal
   readonly requestId: string
+  /** What the visitor's program calls itself: a failure is told to programs in another way than to people. */
+  readonly userAgent: string | undefined
   /** Makes the request as the application gets it from this visitor. */
   readonly toRequest: (signal: AbortSignal) => Request
 }
@@ -167,7 +169,7 @@ export class StoredPages {
           identity,
           declared,
           reference: asked.requestId,
-          toRequest: declared === undefined ? asked.toRequest : anonymous(identity, asked.requestId),
+          toRequest: declared === undefined ? asked.toRequest : anonymous(identity, asked.requestId, asked.userAgent),
         })
         asked.signal.addEventListener('abort', () => {
           if (rendering.waiting === 0 && rendering.abandonable) rendering.ending.abort()
@@ -386,13 +388,13 @@ function urlOf({ host, url, https }: PageRequest, search: string) {
 }
 
 /** The request for a page as nobody in particular makes it. */
-function anonymous({ url, https }: PageIdentity, requestId: string) {
+function anonymous({ url, https }: PageIdentity, requestId: string, userAgent = 'Stored pages') {
   return (signal: AbortSignal) =>
     new Request(url, {
       headers: {
         host: new URL(url).host,
         accept: 'text/html',
-        'user-agent': 'Stored pages',
+        'user-agent': userAgent,
         'x-forwarded-proto': https ? 'https' : 'http',
         'x-request-id': requestId,
       },

@@ -1,15 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { ErrorPage } from '#shell/ErrorPage.tsx'
 import { UnavailablePage } from '#shell/UnavailablePage.tsx'
-import { readPageError } from '#lib/page-error.ts'
+import { readPageError, type PageErrorFields } from '#lib/page-error.ts'
 import { RouteFrame } from './RouteFrame.tsx'
+import { toPageError } from './to-page-error.server.ts'
+
+/** On the server an error arrives as it was thrown; in the browser as the server has named it. */
+const visibleFields = createIsomorphicFn()
+  .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)
+  .client((error: unknown): PageErrorFields | undefined => readPageError(error))
 
 /** What a visitor sees of a failure (settled 4). An error that is not made for visitors shows nothing of its own words. */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useLingui()
   const { publicHref } = useLocation()
-  const failure = readPageError(error)
+  const failure = visibleFields(error)
   if (!failure) {
     return (
       <RouteFrame>

@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Falsify, type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { nullOut } from '../support/null-out.ts'
+import { type ReadPage, readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+let content: FaultyContentServer
+let site: RunningSite
+
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+  // Nothing is stored, so that every page meets every fault.
+  site = await startSite({
+    ...content.env,
+    CONTENT_MAX_AGE_S: '0',
+    CONTENT_STALE_S: '0',
+    CONTENT_TIMEOUT_MS: '400',
+    STORED_PAGES_MB: '0',
+    LOG_LEVEL: 'error',
+  })
+}, 60_000)
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  await content.stop()
+})
+beforeEach(() => content.falsify())
+
+const pages = [
+  '/',
+  '/nl/',
+  '/condition/kidney-stones',
+  '/nl/condition/nierstenen',
+  `/ar/condition/${encodeURIComponent('حصى-الكلى')}`,
+  '/al/condition/prostate-cancer',
+  '/condition/kidney-stones/kidney-stones-colic',
+  '/all-situations/kidney-stones-colic',
+  '/all-treatments/ureteroscopy',
+  '/de/all-treatments/active-surveillance',
+  '/contact',
+  '/privacy',
+  '/news/awareness-week-2026',
+  '/guidelines/urolithiasis',
+  '/all-conditions',
+  '/cn/all-conditions',
+  '/all-treatments',
+  '/search?q=stone',
+  '/nowhere',
+  '/kidney-cancer',
+] as const
+const data = [
+  '/data/page?site=en&pathAndQuery=%2Fcondition%2Fkidney-stones',
+  '/data/condition-index?site=nl',
+  '/data/treatment-index?site=en',
+  '/data/search?site=en&query=stone',
+] as const
+
+/** What no answer may hold: where the content comes from, how it is asked for, and how this is programmed. */
+function expectNoInsides({ text, path }: ReadPage): void {
+  const found = text.match(
+    /127\.0\.0\.1|token-of-the|Bearer|CombinedError|ContentError|TypeError|\[(?:GraphQL|Network)\]|query \w+\(|node_modules|file:\/\/|\.[jt]sx?:\d+|\bat (?:async )?[\w.]+ \(/,
+  )
+  expect([path, found?.[0]]).toEqual([path, undefined])
+  expect(text).not.toContain(String(content.port))
+}
+
+/** The page can be read, whatever happened. */
+function expectReadable(page: ReadPage): void {
+  const { path, status, document } = page
+  expectNoInsides(page)
+  if (path.startsWith('/data/')) {
+    expect([path, [200, 500, 503].includes(status)]).toEqual([path, true])
+    const fields = JSON.parse(page.text) as object
+    if (status === 200) return
+    expect(
+      Object.keys(fields).filter((name) => !['kind', 'status', 'contentStatus', 'reference'].includes(name)),
+    ).toEqual([])
+    expect(fields).toMatchObject({ status, reference: expect.stringMatching(/^[0-9a-f]{12}$/) })
+    return
+  }
+  if (path === '/kidney-cancer' && status === 301) return
+  expect([path, status, [200, 404, 500, 503].includes(status)]).toEqual([path, status, true])
+  expect([path, document.all('h1').length]).toEqual([path, 1])
+  expect(document.words('h1')).not.toBe('')
+  expect(document.words('title')).not.toBe('')
+  const odd = document.readable().filter((text) => /undefined|\bnull\b|\[object|\bNaN\b|Invalid Date/.test(text))
+  expect([path, odd]).toEqual([path, []])
+  expect(page.headers['cache-control']).toMatch(status === 200 ? /s-maxage|no-store/ : /^no-store$/)
+  if (status === 503) expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** Ways in which a content server fails, and what the log says of each. */
+const faults: Readonly<Record<string, { readonly way: Falsify; readonly report: RegExp | undefined }>> = {
+  'answers a little late': {
+    way: async (_, real) => {
+      await sleep(20)
+      return real()
+    },
+    report: undefined,
+  },
+  'answers too late': {
+    way: async (_, real) => {
+      await sleep(700)
+      return real()
+    },
+    report: /aborted|timeout|timed out/i,
+  },
+  'says 500': { way: () => new Response('Internal error at /srv/cms.ts:12', { status: 500 }), report: /status 500/ },
+  'says 503 as HTML': {
+    way: () => new Response('<h1>Maintenance</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
+    report: /status 503/,
+  },
+  'says 429 and to wait': {
+    way: () => new Response('', { status: 429, headers: { 'retry-after': '60' } }),
+    report: /status 429/,
+  },
+  'says 429 and to try at once': {
+    way: () => new Response('', { status: 429, headers: { 'retry-after': '0' } }),
+    report: /status 429/,
+  },
+  'breaks off its JSON': {
+    way: () => new Response('{"data":{"entry":{"title":"Kid', { headers: json }),
+    report: /JSON/,
+  },
+  'says nothing': { way: () => new Response('', { headers: json }), report: /"query-failure"/ },
+  'says nothing in JSON': { way: () => Response.json({ data: null }), report: /no data/ },
+  'shows a page': {
+    way: () =>
+      new Response('<!doctype html><h1>Log in to token-of-the-content-server</h1>', {
+        headers: { 'content-type': 'text/html' },
+      }),
+    report: /"query-failure"/,
+  },
+  'does not know the token': {
+    way: () => Response.json({ errors: [{ message: 'Bearer token-of-the-x is wrong' }] }, { status: 401 }),
+    report: /"status":401/,
+  },
+  'answers with errors': {
+    way: () => Response.json({ errors: [{ message: 'SELECT * FROM entries at 127.0.0.1' }], data: null }),
+    report: /\[GraphQL\] SELECT/,
+  },
+  'answers with errors beside the data': {
+    way: async (_, real) =>
+      Response.json({ ...((await (await real()).json()) as object), errors: [{ message: 'half' }] }),
+    report: /\[GraphQL\] half/,
+  },
+}
+
+const visit = (path: string) => readPage(site, path)
+const expectAlive = async () => {
+  content.falsify()
+  const page = await visit('/condition/kidney-stones')
+  expect([page.status, page.document.words('h1')]).toEqual([200, 'Kidney stones'])
+}
+
+describe('a content server that', () => {
+  test.each(Object.keys(faults))('%s leaves readable pages, a report and a running site', async (name) => {
+    const { way, report } = faults[name]!
+    const before = site.output().length
+    content.falsify(way)
+    const answers = await Promise.all([...pages, ...data].map(visit))
+    for (const answer of answers) expectReadable(answer)
+    if (report === undefined) {
+      expect(answers.every(({ status }) => status < 500)).toBe(true)
+    } else {
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+      const lines = () => site.output().slice(before)
+      await expect.poll(lines, { timeout: 5000 }).toMatch(report)
+      // Whoever is told a reference finds it in the log.
+      const references = answers.flatMap(({ text }) => /"reference":"([0-9a-f]{12})"/.exec(text)?.[1] ?? [])
+      expect(references).toHaveLength(data.length)
+      for (const reference of references) await expect.poll(lines, { timeout: 5000 }).toContain(reference)
+      for (const line of lines()
+        .split('\n')
+        .filter((text) => text.startsWith('{')))
+        expect(JSON.parse(line)).toMatchObject({ level: 'error' })
+      expect(lines()).not.toContain(content.token)
+    }
+    await expectAlive()
+  })
+})
+
+const anyPage = fc.constantFrom(...pages, ...data)
+
+test('a content server that fails in another way at every call never makes a page that cannot be read', async () => {
+  const quick = Object.keys(faults).filter((name) => !/late|at once/.test(name))
+  const kind = fc.constantFrom('fine', 'fine', ...quick)
+  await fc.assert(
+    fc.asyncProperty(anyPage, fc.array(kind, { minLength: 1, maxLength: 8 }), async (path, kinds) => {
+      let call = 0
+      content.falsify((asked, real) => {
+        const name = kinds[call++ % kinds.length] ?? 'fine'
+        return faults[name]?.way(asked, real) ?? real()
+      })
+      expectReadable(await visit(path))
+    }),
+    { seed: 20_261_120, numRuns: 80, interruptAfterTimeLimit: 12_000 },
+  )
+  await expectAlive()
+})
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomNumbers(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+test('a content server that leaves out whatever may be left out never makes a page that cannot be read', async () => {
+  const statuses = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(anyPage, fc.integer(), fc.constantFrom(0.003, 0.03, 0.3, 1), async (path, seed, share) => {
+      const random = randomNumbers(seed)
+      content.falsify(async ({ query }, real) => {
+        const answer = (await (await real()).json()) as { data: Record<string, unknown> }
+        return Response.json({ data: nullOut(query, answer.data, () => random() < share) })
+      })
+      const page = await visit(path)
+      expectReadable(page)
+      // What is left out is no failure of the content server.
+      expect([path, page.status]).not.toEqual([path, 503])
+      statuses.set(page.status, (statuses.get(page.status) ?? 0) + 1)
+    }),
+    { seed: 20_261_120, numRuns: 250, interruptAfterTimeLimit: 15_000 },
+  )
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(10)
+  expect(statuses.get(404) ?? 0).toBeGreaterThan(1)
+  await expectAlive()
+}, 60_000)

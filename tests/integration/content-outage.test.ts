@@ -1,0 +1,121 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCatalogue } from '../support/catalogue.ts'
+import { type RunningProcess, startNode } from '../support/processes.ts'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+const token = 'a-token-that-no-visitor-may-see'
+let contentPort: number
+let content: RunningProcess
+let site: RunningSite
+
+beforeAll(async () => {
+  contentPort = await freePort()
+  content = await startContent()
+  site = await startSite({
+    CONTENT_ENDPOINT: `http://127.0.0.1:${contentPort}/graphql`,
+    CONTENT_TOKEN: token,
+    CONTENT_MAX_AGE_S: '1',
+    CONTENT_TIMEOUT_MS: '2000',
+    LOG_LEVEL: 'error',
+  })
+}, 60_000)
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  await content.stop('SIGKILL')
+})
+
+async function startContent(): Promise<RunningProcess> {
+  const started = startNode(['scripts/content.ts'], {
+    CONTENT_PORT: String(contentPort),
+    CONTENT_TOKEN: token,
+    VITEST: undefined,
+  })
+  await started.waitFor(/Content server: http/)
+  return started
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+const visit = (path: string) => readPage(site, path)
+const statusOf = async (path: string) => (await visit(path)).status
+
+const seen = ['/', '/nl/', '/condition/kidney-stones', '/nl/condition/nierstenen', '/all-conditions', '/contact']
+const unseen = ['/about', '/condition/bladder-cancer', '/nl/all-treatments']
+const unseenSite = '/de/'
+
+test('the site goes on without its content server, says what it cannot show, and recovers by itself', async () => {
+  const before = new Map<string, string>()
+  for (const path of seen) {
+    const page = await visit(path)
+    expect([path, page.status]).toEqual([path, 200])
+    before.set(path, page.document.words('h1'))
+  }
+
+  await content.stop('SIGKILL')
+  // Everything is past its time, twice.
+  for (let round = 0; round < 2; round++) {
+    await sleep(1100)
+    for (const path of seen) {
+      const page = await visit(path)
+      expect([path, page.status, page.document.words('h1')]).toEqual([path, 200, before.get(path)])
+    }
+  }
+
+  for (const path of [...unseen, unseenSite]) {
+    const page = await visit(path)
+    expect([path, page.status]).toEqual([path, 503])
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.document.all('h1')).toHaveLength(1)
+    if (!/^\/(?:nl|de)\//.test(path)) {
+      expect(page.document.words('h1')).toBe('An error occurred')
+      expect(page.document.words(({ tagName }) => tagName === 'main')).toMatch(/Something went wrong(?! \[)/)
+    }
+    expect(page.text).not.toMatch(
+      new RegExp(`127\\.0\\.0\\.1|${contentPort}|${token}|ECONNREFUSED|fetch failed|\\.ts:\\d`),
+    )
+  }
+  // The words of an error page are translated like all others.
+  for (const [path, language] of [
+    ['/nl/all-treatments', 'nl-NL'],
+    [unseenSite, 'de-DE'],
+  ] as const) {
+    const { document } = await visit(path)
+    const words = readCatalogue(language)
+    expect(document.words('h1')).toBe(words.get('An error occurred'))
+    expect(document.languageOf(words.get('Something went wrong') ?? '?')).toBe(language)
+  }
+  // A program is told the same in a line.
+  const plain = await readPage(site, '/about', { headers: { 'user-agent': 'Googlebot/2.1' } })
+  expect([plain.status, plain.headers['content-type'], plain.headers['retry-after']]).toEqual([
+    503,
+    'text/plain; charset=utf-8',
+    '30',
+  ])
+  const data = await visit('/data/page?site=en&pathAndQuery=%2Fabout')
+  expect([data.status, JSON.parse(data.text)]).toEqual([
+    503,
+    { kind: 'content', status: 503, reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
+  ])
+  expect(data.headers['retry-after']).toBe('30')
+
+  content = await startContent()
+  // Nothing of the failure was stored; the old pages are renewed.
+  for (const path of [...unseen, unseenSite]) await expect.poll(() => statusOf(path)).toBe(200)
+  for (const path of seen) {
+    const page = await visit(path)
+    expect([path, page.status, page.document.words('h1')]).toEqual([path, 200, before.get(path)])
+  }
+  await expect.poll(() => site.output()).toMatch(/"kind":"query-failure"/)
+  expect(site.output()).not.toContain(token)
+}, 60_000)

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLOutputType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  type SelectionSetNode,
+} from 'graphql'
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../graphql/schema.graphql'), 'utf8'))
+
+/** A field of an answer: its type, and what is selected below it, in each fragment that selects it. */
+type Selected = { readonly type: GraphQLOutputType; readonly below: SelectionSetNode[] }
+
+/**
+ * An answer to a query with null wherever `isNull` says so and the contract allows it: in nullable fields and in lists of
+ * nullable items, never anywhere else.
+ */
+export function nullOut(query: string, data: Readonly<Record<string, unknown>>, isNull: () => boolean): unknown {
+  const document = parse(query)
+  const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
+  const root = schema.getQueryType()
+  if (!operation || !root) throw new Error('There is no query.')
+  const walk = createWalk(document, isNull)
+  return walk(data, root.name, [operation.selectionSet])
+}
+
+function createWalk(document: DocumentNode, isNull: () => boolean) {
+  const fragments = new Map<string, FragmentDefinitionNode>(
+    document.definitions.flatMap((definition) =>
+      definition.kind === 'FragmentDefinition' ? [[definition.name.value, definition]] : [],
+    ),
+  )
+
+  /**
+   * The fields that stand under each name of an answer. A valid query selects one name with one nullability only (GraphQL,
+   * 5.3.2 Field Selection Merging), so it does not matter of which of its possible types an object is.
+   */
+  function collect(typeName: string, selectionSets: readonly SelectionSetNode[], into = new Map<string, Selected>()) {
+    const type = schema.getType(typeName)
+    for (const selection of selectionSets.flatMap((set) => set.selections)) {
+      if (selection.kind === 'Field') {
+        const definition =
+          isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined
+        if (!definition) continue
+        const key = selection.alias?.value ?? selection.name.value
+        const known = into.get(key) ?? { type: definition.type, below: [] }
+        if (selection.selectionSet) known.below.push(selection.selectionSet)
+        into.set(key, known)
+      } else {
+        const fragment = selection.kind === 'InlineFragment' ? selection : fragments.get(selection.name.value)
+        if (fragment) collect(fragment.typeCondition?.name.value ?? typeName, [fragment.selectionSet], into)
+      }
+    }
+    return into
+  }
+
+  function walkObject(
+    data: Readonly<Record<string, unknown>>,
+    typeName: string,
+    selectionSets: readonly SelectionSetNode[],
+  ): Record<string, unknown> {
+    const fields = collect(typeName, selectionSets)
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => {
+        const field = fields.get(key)
+        return [key, field ? walk(value, field.type, field.below) : value]
+      }),
+    )
+  }
+
+  function walk(value: unknown, type: GraphQLOutputType, below: readonly SelectionSetNode[]): unknown {
+    if (isNonNullType(type)) return walkValue(value, type.ofType as GraphQLOutputType, below)
+    return isNull() ? null : walkValue(value, type, below)
+  }
+
+  function walkValue(value: unknown, type: GraphQLOutputType, below: readonly SelectionSetNode[]): unknown {
+    if (value === null || value === undefined) return value
+    if (isListType(type)) return (value as unknown[]).map((item) => walk(item, type.ofType as GraphQLOutputType, below))
+    const named = getNamedType(type)
+    return isCompositeType(named) ? walkObject(value as Record<string, unknown>, named.name, below) : value
+  }
+
+  return walkObject
+}
