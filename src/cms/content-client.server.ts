@@ -58,8 +58,7 @@ function toCombinedError(error: unknown, operation: string): CombinedError {
       ? new CombinedError({ graphql: errors.map(({ message }) => message) }, details)
       : new CombinedError({ network: `The content server answered with status ${status}.` }, details)
   }
-  return new CombinedError(
-    { network: error instanceof Error ? error.message : String(error) },
-    { operation, cause: error },
-  )
+  // What follows the first line is the answer itself, whatever it was.
+  const [network = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+  return new CombinedError({ network }, { operation, cause: error })
 }

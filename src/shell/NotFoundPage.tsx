@@ -17,7 +17,7 @@ export function NotFoundPage() {
     <MessagePage
       title={
         custom
-          ? t({ id: '404-title', message: 'We cannot find this page', comment: 'Title of the not-found page' })
+          ? t({ id: '404-title', message: 'This page is not here', comment: 'Title of the not-found page' })
           : t({ message: 'Page not found', comment: 'Title of the not-found page' })
       }
     >
@@ -26,14 +26,15 @@ export function NotFoundPage() {
           <p>
             {t({
               id: '404-description',
-              message: 'The address may have a typing mistake, or the page has moved or is no longer needed.',
+              message: 'The address may be old, or a letter may be missing.',
               comment: 'First paragraph of the not-found page',
             })}
           </p>
           <p>
             {t({
               id: '404-extra-description',
-              message: 'You have done nothing wrong. Try one of these:',
+              message:
+                'Search for what you need, or start again from the home page. If a link on this site brought you here, please tell us.',
               comment: 'Second paragraph of the not-found page, above three links',
             })}
           </p>

@@ -113,7 +113,9 @@ function decompress(bytes: Buffer, encoding: string | undefined) {
 }
 
 /** Expects of a value that it becomes so in time, also on a machine that has much else to do. */
-export const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 10_000 })
+export function eventually<Value>(value: () => Value) {
+  return expect.poll(value, { timeout: 10_000 })
+}
 
 /** An HTML answer that may be stored, for 60 s and 600 s more while it is renewed. */
 export function page(body: string, headers: Record<string, string> = {}): Response {
