@@ -135,7 +135,7 @@ describe('not found', () => {
   })
 
   test('with the flag custom-404-page it says its own words', () => {
-    expect(renderMarkup(<NotFoundPage />, { flags: ['custom-404-page'] }).words('h1')).toBe('We cannot find this page')
+    expect(renderMarkup(<NotFoundPage />, { flags: ['custom-404-page'] }).words('h1')).toBe('This page is not here')
   })
 
   test.each([[[]], [['custom-404-page']]] as const)('it offers three ways on', (flags) => {

@@ -96,7 +96,8 @@ async function lookUp(site: Site, path: string, preview: Preview | undefined): P
   const translated = primary.localized.find(
     (entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false,
   )
-  if (translated?.uri)
+  // A translation that is said to stand here, but does not, must not send the visitor in a circle.
+  if (translated?.uri && translated.uri !== uri)
     return { kind: 'redirect', status: 301, target: { kind: 'internal', path: pathOfUri(translated.uri) } }
   return answerOf(primary, primarySiteHandle)
 }
