@@ -15,7 +15,8 @@ export type Preview = { readonly token: string }
 const settings = loadSettings(process.env)
 
 const cache = createContentCache({
-  maxAge: settings.contentMaxAgeSeconds,
+  // While developing, what has just been written is seen at once.
+  maxAge: settings.mode === 'development' ? 0 : settings.contentMaxAgeSeconds,
   staleIfError: settings.contentStaleSeconds,
   maxEntries: 20_000,
   onStaleServed: (key, error) => reportFailure(error, key),
