@@ -26,6 +26,8 @@ export interface ContentServerOptions {
   strict?: boolean
   /** Reads the content again when files change. */
   watch?: boolean
+  /** Called when content has been read again. */
+  onReload?: () => void
 }
 
 export interface ContentServer {
@@ -207,6 +209,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
 
   async function reload(): Promise<void> {
     model = await load()
+    options.onReload?.()
   }
 
   /** A change on disk that breaks the content is told, and waits to be mended. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 export type ContentCacheOptions = {
-  /** Seconds during which a stored answer is served without asking again; with 0 it only stands in for a failure. */
+  /** Seconds during which a stored answer is served without asking again. */
   readonly maxAge: number
   /** Seconds after that during which it still stands in while it is refreshed, and when the content server fails. */
   readonly staleIfError: number
@@ -57,7 +57,7 @@ export function createContentCache({
       const known = cache.peek(key, { allowStale: true })
       const expired = known !== undefined && isSpent(known)
       if (expired) cache.delete(key)
-      const stored = await cache.fetch(key, { context: ask, forceRefresh: maxAge === 0, allowStale: maxAge !== 0 })
+      const stored = await cache.fetch(key, { context: ask })
       if (!stored) throw new Error(`Nothing was stored for ${key}.`)
       return stored.value as Value
     },

@@ -139,14 +139,4 @@ describe('the content cache', () => {
     expect(await get('a')).toBe('answer 3')
     expect(await get('b')).toBe('answer 2')
   })
-
-  test('with no time to live every call asks, and an old answer still stands in for a failure', async () => {
-    const { get, fail, calls } = setUp(0)
-    expect(await get()).toBe('answer 1')
-    expect(await get()).toBe('answer 2')
-    expect(await Promise.all([get(), get()])).toEqual(['answer 3', 'answer 3'])
-    fail()
-    expect(await get()).toBe('answer 3')
-    expect(calls()).toBe(4)
-  })
 })

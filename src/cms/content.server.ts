@@ -15,8 +15,7 @@ export type Preview = { readonly token: string }
 const settings = loadSettings(process.env)
 
 const cache = createContentCache({
-  // While developing, what has just been written is seen at once.
-  maxAge: settings.mode === 'development' ? 0 : settings.contentMaxAgeSeconds,
+  maxAge: settings.contentMaxAgeSeconds,
   staleIfError: settings.contentStaleSeconds,
   maxEntries: 20_000,
   onStaleServed: (key, error) => reportFailure(error, key),
@@ -33,6 +32,7 @@ async function createEmbeddedServer() {
     directory: 'graphql/content',
     token,
     watch: development,
+    onReload: () => forgetContent('all'),
     ...(development ? {} : { allowedOperations: ourOperations() }),
     onProblem: (problem) => reportProblem({ kind: 'content-file', message: String(problem) }),
     onError: (cause) =>
