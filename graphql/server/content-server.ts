@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { watch as watchFiles } from 'node:fs'
+import { once } from 'node:events'
+import { watch as watchFiles } from 'chokidar'
 import { parse, print, type DocumentNode } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
@@ -224,12 +225,14 @@ export async function createContentServer(options: ContentServerOptions): Promis
 
   let pause: ReturnType<typeof setTimeout> | undefined
   const watcher = watch
-    ? watchFiles(directory, { recursive: true }, () => {
+    ? watchFiles(directory, { ignoreInitial: true }).on('all', () => {
         clearTimeout(pause)
         pause = setTimeout(() => void reloadQuietly(), changePause)
       })
     : undefined
   watcher?.on('error', onError)
+  // What changes before the watcher has seen the folder is not noticed as a change.
+  if (watcher) await once(watcher, 'ready')
 
   return {
     async fetch(request) {
@@ -241,7 +244,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
     reload,
     close() {
       clearTimeout(pause)
-      watcher?.close()
+      void watcher?.close()
     },
   }
 }
