@@ -23,7 +23,6 @@ export default {
         },
         client: { entry: 'client.tsx' },
         server: { entry: 'server.ts' },
-        start: { entry: 'start.ts' },
         importProtection: { behavior: 'error' },
       }),
     react(),

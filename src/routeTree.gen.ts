@@ -20,10 +20,7 @@ import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$
 import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.index'
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
-import { Route as DataConditionIndexRouteImport } from './routes/data.condition-index'
-import { Route as DataPageRouteImport } from './routes/data.page'
-import { Route as DataSearchRouteImport } from './routes/data.search'
-import { Route as DataTreatmentIndexRouteImport } from './routes/data.treatment-index'
+import { Route as DataNameRouteImport } from './routes/data.$name'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
@@ -83,24 +80,9 @@ const ConditionSlugRoute = ConditionSlugRouteImport.update({
   path: '/condition/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DataConditionIndexRoute = DataConditionIndexRouteImport.update({
-  id: '/data/condition-index',
-  path: '/data/condition-index',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DataPageRoute = DataPageRouteImport.update({
-  id: '/data/page',
-  path: '/data/page',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DataSearchRoute = DataSearchRouteImport.update({
-  id: '/data/search',
-  path: '/data/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DataTreatmentIndexRoute = DataTreatmentIndexRouteImport.update({
-  id: '/data/treatment-index',
-  path: '/data/treatment-index',
+const DataNameRoute = DataNameRouteImport.update({
+  id: '/data/$name',
+  path: '/data/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MediaSplatRoute = MediaSplatRouteImport.update({
@@ -129,10 +111,7 @@ export interface FileRoutesByFullPath {
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
-  '/data/condition-index': typeof DataConditionIndexRoute
-  '/data/page': typeof DataPageRoute
-  '/data/search': typeof DataSearchRoute
-  '/data/treatment-index': typeof DataTreatmentIndexRoute
+  '/data/$name': typeof DataNameRoute
   '/media/$': typeof MediaSplatRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
@@ -149,10 +128,7 @@ export interface FileRoutesByTo {
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
-  '/data/condition-index': typeof DataConditionIndexRoute
-  '/data/page': typeof DataPageRoute
-  '/data/search': typeof DataSearchRoute
-  '/data/treatment-index': typeof DataTreatmentIndexRoute
+  '/data/$name': typeof DataNameRoute
   '/media/$': typeof MediaSplatRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
@@ -170,10 +146,7 @@ export interface FileRoutesById {
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
-  '/data/condition-index': typeof DataConditionIndexRoute
-  '/data/page': typeof DataPageRoute
-  '/data/search': typeof DataSearchRoute
-  '/data/treatment-index': typeof DataTreatmentIndexRoute
+  '/data/$name': typeof DataNameRoute
   '/media/$': typeof MediaSplatRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
@@ -192,10 +165,7 @@ export interface FileRouteTypes {
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
     | '/condition/$slug'
-    | '/data/condition-index'
-    | '/data/page'
-    | '/data/search'
-    | '/data/treatment-index'
+    | '/data/$name'
     | '/media/$'
     | '/site-frame/$file'
     | '/all-conditions/'
@@ -212,10 +182,7 @@ export interface FileRouteTypes {
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
     | '/condition/$slug'
-    | '/data/condition-index'
-    | '/data/page'
-    | '/data/search'
-    | '/data/treatment-index'
+    | '/data/$name'
     | '/media/$'
     | '/site-frame/$file'
     | '/all-conditions'
@@ -232,10 +199,7 @@ export interface FileRouteTypes {
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
     | '/condition/$slug'
-    | '/data/condition-index'
-    | '/data/page'
-    | '/data/search'
-    | '/data/treatment-index'
+    | '/data/$name'
     | '/media/$'
     | '/site-frame/$file'
     | '/all-conditions/'
@@ -253,10 +217,7 @@ export interface RootRouteChildren {
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
-  DataConditionIndexRoute: typeof DataConditionIndexRoute
-  DataPageRoute: typeof DataPageRoute
-  DataSearchRoute: typeof DataSearchRoute
-  DataTreatmentIndexRoute: typeof DataTreatmentIndexRoute
+  DataNameRoute: typeof DataNameRoute
   MediaSplatRoute: typeof MediaSplatRoute
   SiteFrameFileRoute: typeof SiteFrameFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
@@ -343,32 +304,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConditionSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/data/condition-index': {
-      id: '/data/condition-index'
-      path: '/data/condition-index'
-      fullPath: '/data/condition-index'
-      preLoaderRoute: typeof DataConditionIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/data/page': {
-      id: '/data/page'
-      path: '/data/page'
-      fullPath: '/data/page'
-      preLoaderRoute: typeof DataPageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/data/search': {
-      id: '/data/search'
-      path: '/data/search'
-      fullPath: '/data/search'
-      preLoaderRoute: typeof DataSearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/data/treatment-index': {
-      id: '/data/treatment-index'
-      path: '/data/treatment-index'
-      fullPath: '/data/treatment-index'
-      preLoaderRoute: typeof DataTreatmentIndexRouteImport
+    '/data/$name': {
+      id: '/data/$name'
+      path: '/data/$name'
+      fullPath: '/data/$name'
+      preLoaderRoute: typeof DataNameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/media/$': {
@@ -405,10 +345,7 @@ const rootRouteChildren: RootRouteChildren = {
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
   ConditionSlugRoute: ConditionSlugRoute,
-  DataConditionIndexRoute: DataConditionIndexRoute,
-  DataPageRoute: DataPageRoute,
-  DataSearchRoute: DataSearchRoute,
-  DataTreatmentIndexRoute: DataTreatmentIndexRoute,
+  DataNameRoute: DataNameRoute,
   MediaSplatRoute: MediaSplatRoute,
   SiteFrameFileRoute: SiteFrameFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
@@ -420,11 +357,10 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
-import type { startInstance } from './start.ts'
+import type { createStart } from '@tanstack/react-start'
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true
     router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
   }
 }

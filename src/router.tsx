@@ -4,8 +4,9 @@ import { I18nProvider } from '@lingui/react'
 import { loadI18n } from '#i18n/load-i18n.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './routes/-document/document-context.ts'
-import { RouteError } from './routes/-document/RouteError.tsx'
-import { RouteNotFound } from './routes/-document/RouteNotFound.tsx'
+import type { RequestContext } from './routes/-document/server-document.server.ts'
+import { RouteError } from './routes/-pages/RouteError.tsx'
+import { RouteNotFound } from './routes/-pages/RouteNotFound.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /**
@@ -61,5 +62,13 @@ export async function getRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: Awaited<ReturnType<typeof getRouter>>
+    /** What `server.ts` tells every request. */
+    server: { requestContext: RequestContext }
+  }
+  interface StaticDataRouteOption {
+    /** The page is made anew for every request and stored nowhere: it may hold what only its reader should see. */
+    readonly perRequest?: boolean
+    /** The query parameters on which the page depends; others are not part of a stored page's key. */
+    readonly parameters?: readonly string[]
   }
 }

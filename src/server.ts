@@ -1,6 +1,7 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
+import { isTechnicalPath } from '#lib/technical-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { DocumentContext } from './routes/-document/document-context.ts'
 import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
@@ -10,9 +11,6 @@ const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** Longer addresses are refused before anything is matched against them (settled 2). */
 const longestPath = 2048
-
-/** Addresses that belong to the application rather than to a site: they have no prefix and no second form. */
-const isTechnical = (path: string): boolean => /^\/(?:_serverFn|api|data|media|site-frame)\//.test(path)
 
 const handler = createStartHandler(async (rendering) => {
   // A page is read without the client: its files are fetched when it starts, not before.
@@ -45,7 +43,7 @@ export default createServerEntry({
     const host = request.headers.get('host') ?? url.host
     // `search` says nothing of a query that is only its question mark.
     const search = request.url.endsWith('?') ? '?' : url.search
-    const siteRequest = siteAddresses.resolve(host, isTechnical(path) ? '/' : path + search)
+    const siteRequest = siteAddresses.resolve(host, isTechnicalPath(path) ? '/' : path + search)
     try {
       switch (siteRequest.kind) {
         case 'unknown-host':

@@ -28,7 +28,7 @@ export async function startClient(onReady: () => void): Promise<void> {
   const router = await getRouter()
   const { queryClient, current } = router.options.context
   const prefix = current.basePath + current.prefix
-  await hydratePageData(queryClient, prefix)
+  hydratePageData(queryClient, prefix)
   // Says that the document was rendered by the server, so that boundaries are put where the server has put them.
   router.ssr = { manifest: undefined }
   await router.load()

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
+import { internalHeaders } from '#lib/internal-headers.ts'
 import { loadSettings } from '#lib/settings.server.ts'
 import { forgetContent } from './content.server.ts'
 
@@ -35,13 +36,13 @@ export async function purgeContent(
   if (!parsed.success) return answer(400, 'Send {"all": true}, or {"uris": [...], "tags": [...]}.')
   if ('all' in parsed.output) {
     forgetContent('all')
-    return answer(200, 'Everything was dropped.', { 'x-purge-uris': '*' })
+    return answer(200, 'Everything was dropped.', { [internalHeaders.purgedUris]: '*' })
   }
   const { uris, tags } = parsed.output
   forgetContent([...uris, ...tags])
   return answer(200, 'Dropped.', {
-    'x-purge-uris': uris.map(encodeURIComponent).join(','),
-    'x-purge-tags': tags.map(encodeURIComponent).join(','),
+    [internalHeaders.purgedUris]: uris.map(encodeURIComponent).join(','),
+    [internalHeaders.purgedTags]: tags.map(encodeURIComponent).join(','),
   })
 }
 

@@ -1,3 +1,4 @@
+import { internalHeaders } from '#lib/internal-headers.ts'
 /** What of a request decides about headers of every answer. */
 export type Circumstances = {
   /** Whether the visitor's connection is encrypted, here or at a trusted proxy. */
@@ -59,18 +60,6 @@ const policies = {
   svg: `default-src 'none'; style-src 'unsafe-inline'; ${closed}`,
   other: `default-src 'none'; ${closed}`,
 }
-
-/** Headers by which the application speaks to the front; they are never sent to a visitor. */
-export const internalHeaders = {
-  /** The query parameters that the route declares: a comma list. */
-  parameters: 'x-stored-parameters',
-  /** The tags under which a stored page can be purged, percent-encoded: a comma list. */
-  tags: 'x-cache-tags',
-  /** In the answer to a purge: the content uris whose pages go, percent-encoded: a comma list; `*` is all. */
-  purgedUris: 'x-purge-uris',
-  /** In the answer to a purge: the tags whose pages go, percent-encoded: a comma list; `*` is all. */
-  purgedTags: 'x-purge-tags',
-} as const
 
 const setHere = new Set<string>([
   ...Object.values(internalHeaders),

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encodings.ts'
-import { type Circumstances, completeHeaders, internalHeaders } from './response-headers.ts'
+import { internalHeaders } from '#lib/internal-headers.ts'
+import { uriOfPath } from '#lib/uri-path.ts'
+import { type Circumstances, completeHeaders } from './response-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** How long a page may be used, from its Cache-Control header (RFC 9111, RFC 5861), in milliseconds. */
 export type Lifetime = { readonly fresh: number; readonly whileRevalidating: number; readonly onError: number }
-
-const dayInSeconds = 86_400
 
 /**
  * How long an answer may be stored; undefined when it may not. Stored are whole HTML pages that say they are the same
@@ -31,7 +31,7 @@ export function lifetimeOf(response: Response): Lifetime | undefined {
   return {
     fresh: fresh * 1000,
     whileRevalidating: (seconds('stale-while-revalidate') ?? 0) * 1000,
-    onError: (seconds('stale-if-error') ?? dayInSeconds) * 1000,
+    onError: (seconds('stale-if-error') ?? 0) * 1000,
   }
 }
 
@@ -104,7 +104,7 @@ export class StoredPage {
   constructor(made: Making) {
     this.key = made.identity.pathKey + made.identity.search
     this.identity = made.identity
-    this.uri = uriOf(made.identity.path)
+    this.uri = uriOfPath(made.identity.path)
     this.tags = made.tags
     this.renderedAt = made.renderedAt
     this.freshUntil = made.renderedAt + made.lifetime.fresh
@@ -222,12 +222,6 @@ const brotli = (text: Buffer, quality: number) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })
-
-/** The content system's name for a path: decoded, without slashes around it, `__home__` for `/`. */
-function uriOf(path: string): string {
-  const trimmed = path.replaceAll(/^\/+|\/+$/g, '')
-  return trimmed === '' ? '__home__' : decoded(trimmed)
-}
 
 export function decoded(text: string): string {
   try {

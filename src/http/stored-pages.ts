@@ -1,6 +1,7 @@
 import { reportProblem } from '#telemetry/report.server.ts'
 import { LRUCache } from 'lru-cache'
-import { internalHeaders } from './response-headers.ts'
+import { internalHeaders } from '#lib/internal-headers.ts'
+import { isTechnicalPath } from '#lib/technical-path.ts'
 import {
   decoded,
   hasFailedBoundary,
@@ -71,8 +72,6 @@ export type StoredPagesOptions = {
 /** After a failed renewal the old page is shown this long before the next try, in milliseconds. */
 const retryAfter = 5000
 const previewParameter = /[?&]x-craft-(?:live-)?preview(?:[=&]|$)/
-// What the application serves below these is for programs.
-const noPages = /^\/(?:_serverFn|api|data|media|site-frame)\//
 const addressesPerPage = 8
 
 /** A page in the making. */
@@ -219,7 +218,7 @@ export class StoredPages {
   #targetOf({ host, local }: PageRequest) {
     const at = local.indexOf('?')
     const search = at === -1 || at === local.length - 1 ? '' : local.slice(at)
-    if (noPages.test(local) || previewParameter.test(search)) return undefined
+    if (isTechnicalPath(local) || previewParameter.test(search)) return undefined
     const site = this.#options.resolveSite(host, local)
     if (site.kind !== 'site') return undefined
     return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search }

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRoutePage } from './-pages/load-route-page.ts'
-import { headOfLoadedPage } from './-pages/page-head.ts'
-import { PageView } from './-pages/PageView.tsx'
+import { entryRoute } from './-pages/entry-route.tsx'
 
 export const Route = createFileRoute('/contact')({
-  loader: ({ context }) => loadRoutePage(context, ['contact']),
-  head: ({ match }) => headOfLoadedPage(match.context),
-  component: PageView,
+  ...entryRoute(['contact']),
+  // What a reader writes here must never be shown to another.
+  staticData: { perRequest: true },
 })

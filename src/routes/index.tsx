@@ -1,10 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadRoutePage } from './-pages/load-route-page.ts'
-import { headOfLoadedPage } from './-pages/page-head.ts'
-import { PageView } from './-pages/PageView.tsx'
+import { entryRoute } from './-pages/entry-route.tsx'
 
-export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadRoutePage(context, ['home']),
-  head: ({ match }) => headOfLoadedPage(match.context),
-  component: PageView,
-})
+export const Route = createFileRoute('/')(entryRoute(['home']))

@@ -3,10 +3,9 @@ import { useLingui } from '@lingui/react'
 import { kindLabel } from '#features/search/kind-labels.ts'
 import { searchQuery } from '#features/search/search.queries.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
-import { RouteFrame } from './-document/RouteFrame.tsx'
-import { useLoadedData } from './-document/use-loaded-data.ts'
 import { ownPageHead } from './-pages/page-head.ts'
 import { pageTitles } from './-pages/page-titles.ts'
+import { RouteFrame } from './-pages/RouteFrame.tsx'
 
 /** The words that are searched for. Anything that is no text counts as none. */
 const searchWords = (value: unknown): string =>
@@ -17,9 +16,8 @@ export const Route = createFileRoute('/search')({
     'q' in search ? { q: searchWords(search.q) } : {},
   staticData: { perRequest: true },
   loaderDeps: ({ search }) => ({ query: search.q ?? '' }),
-  loader: async ({ context, deps }) => {
-    await context.queryClient.query({ ...searchQuery(context.current.site.handle, deps.query), staleTime: 'static' })
-  },
+  loader: ({ context, deps }) =>
+    context.queryClient.query({ ...searchQuery(context.current.site.handle, deps.query), staleTime: 'static' }),
   head: ({ match }) =>
     ownPageHead(match.context, {
       path: '/search',
@@ -31,9 +29,8 @@ export const Route = createFileRoute('/search')({
 
 function Search() {
   const { i18n } = useLingui()
-  const { current } = Route.useRouteContext()
   const { query } = Route.useLoaderDeps()
-  const data = useLoadedData(searchQuery(current.site.handle, query))
+  const data = Route.useLoaderData()
   const results = data.results.map(({ kind, ...page }) => ({
     ...page,
     kindLabel: i18n._(kindLabel(kind)),

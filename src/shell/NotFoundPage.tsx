@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { MessagePage } from './MessagePage.tsx'
+import { notFoundTitle } from './not-found-title.ts'
 
 /** Nothing stands at this address. The words are the editors' own with the flag custom-404-page, else two fixed sentences. */
 export function NotFoundPage() {
-  const { t } = useLingui()
-  const { hasFlag } = useCurrentSite()
+  const { i18n, t } = useLingui()
+  const { site, hasFlag } = useCurrentSite()
   const links = [
     { path: '/search', label: t({ message: 'Search through our website', comment: 'Link on the not-found page' }) },
     { path: '/', label: t({ message: 'Go back to the homepage', comment: 'Link on the not-found page' }) },
@@ -14,13 +15,7 @@ export function NotFoundPage() {
   ]
   const custom = hasFlag('custom-404-page')
   return (
-    <MessagePage
-      title={
-        custom
-          ? t({ id: '404-title', message: 'This page is not here', comment: 'Title of the not-found page' })
-          : t({ message: 'Page not found', comment: 'Title of the not-found page' })
-      }
-    >
+    <MessagePage title={i18n._(notFoundTitle(site))}>
       {custom ? (
         <>
           <p>

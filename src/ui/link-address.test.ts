@@ -17,6 +17,10 @@ test('a question mark after the hash belongs to the hash', () => {
   expect(parseLinkAddress('/glossary#what?')).toEqual({ to: '/glossary', search: undefined, hash: 'what?' })
 })
 
+test('a dollar in a path is no parameter', () => {
+  expect(parseLinkAddress('/price/$5?in=$')).toEqual({ to: '/price/%245', search: { in: '$' }, hash: undefined })
+})
+
 test('a passage in the language of the page needs no mark', () => {
   expect(languageAttributes('en-US', 'en-US')).toEqual({})
   expect(languageAttributes(undefined, 'ar')).toEqual({})

@@ -14,7 +14,8 @@ export function parseLinkAddress(path: string): LinkAddress {
   const beforeHash = hashAt < 0 ? path : path.slice(0, hashAt)
   const queryAt = beforeHash.indexOf('?')
   return {
-    to: queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt),
+    // The router takes a segment with a dollar for the name of a parameter.
+    to: (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).replaceAll('$', '%24'),
     search: queryAt < 0 ? undefined : Object.fromEntries(new URLSearchParams(beforeHash.slice(queryAt + 1))),
     hash,
   }

@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js'
+import { decodeSafely } from '#lib/uri-path.ts'
 
 /** A stored redirect as the content system gives it (specification section 3, *Redirect*). */
 export type StoredRedirect = { readonly uri: string; readonly to: string; readonly type: string }
@@ -45,7 +46,7 @@ export function compileRedirects(
 
   return (pathAndQuery) => {
     const [path = '', ...query] = pathAndQuery.split('?')
-    const address = [decoded(path.replace(/^\/+|\/+$/g, '')), ...query].join('?')
+    const address = [decodeSafely(path.replace(/^\/+|\/+$/g, '')), ...query].join('?')
     const known = exact.get(address)
     if (known) return decide(known, known.to, report)
     for (const { pattern, redirect } of patterns) {
@@ -65,7 +66,7 @@ export function compileRedirects(
  * redirect from those who ask with them; every other query leaves it alone.
  */
 export function redirectParameters(redirects: readonly StoredRedirect[], path: string): readonly string[] {
-  const address = decoded(path.replace(/^\/+|\/+$/g, '')).toLowerCase()
+  const address = decodeSafely(path.replace(/^\/+|\/+$/g, '')).toLowerCase()
   const names = redirects.flatMap(({ uri }) => {
     const [own = '', ...query] = uri.replace(/^\/+|\/+$/g, '').split('?')
     // Which paths a pattern fits only a match with its query could tell.
@@ -73,14 +74,6 @@ export function redirectParameters(redirects: readonly StoredRedirect[], path: s
     return concerns ? [...query.join('?').matchAll(/([\w-]+)=/g)].map(([, name = '']) => name) : []
   })
   return [...new Set(names)]
-}
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path).normalize('NFC')
-  } catch {
-    return path
-  }
 }
 
 /** An exact uri needs no matching: only one with a character that means something in a pattern does. */

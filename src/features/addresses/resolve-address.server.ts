@@ -6,6 +6,7 @@ import {
   type RedirectsQuery,
 } from '#content-contract/operations.ts'
 import { askContent, type Preview } from '#cms/content.server.ts'
+import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { AddressAnswer } from './address.ts'
@@ -85,7 +86,7 @@ export function followRedirects(match: RedirectMatcher, pathAndQuery: string, si
 
 async function lookUp(site: Site, path: string, preview: Preview | undefined): Promise<AddressAnswer> {
   const sites = { site: [site.handle], primarySite: [primarySiteHandle] }
-  const uri = path === '/' ? '__home__' : decodeSafely(path).replace(/^\/+|\/+$/g, '')
+  const uri = uriOfPath(path)
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
   const { own, primary } =
     section && slug
@@ -101,16 +102,6 @@ async function lookUp(site: Site, path: string, preview: Preview | undefined): P
     return { kind: 'redirect', status: 301, target: { kind: 'internal', path: pathOfUri(translated.uri) } }
   return answerOf(primary, primarySiteHandle)
 }
-
-const decodeSafely = (path: string): string => {
-  try {
-    return decodeURIComponent(path).normalize('NFC')
-  } catch {
-    return path
-  }
-}
-
-const pathOfUri = (uri: string): string => (uri === '__home__' ? '/' : `/${uri}`)
 
 function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle): AddressAnswer {
   if (entry.typeHandle === 'redirect' && 'redirectType' in entry) {

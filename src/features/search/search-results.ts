@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#content-contract/operations.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
 
 /** A page that was found. `kind` is its type in the content system. */
@@ -23,7 +24,7 @@ export function parseSearchResults({ entries, total }: SearchQuery, site: Site):
       {
         id: entry.id,
         title: entry.title,
-        path: entry.uri === '__home__' ? '/' : `/${entry.uri}`,
+        path: pathOfUri(entry.uri),
         ...intro,
         kind: entry.typeHandle,
         language: entry.language && isLanguage(entry.language) ? entry.language : site.locale,

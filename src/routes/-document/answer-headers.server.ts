@@ -1,9 +1,8 @@
-import type { AnyRouter } from '@tanstack/react-router'
-import { loadSettings } from '#lib/settings.server.ts'
-import type { LoadedContext } from '../-pages/load-route-page.ts'
+import type { AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
+import { internalHeaders } from '#lib/internal-headers.ts'
+import type { FoundAddress } from '../-pages/address-context.ts'
+import { storedFor } from './stored-for.server.ts'
 import { toPageError } from './to-page-error.server.ts'
-
-const { contentMaxAgeSeconds, contentStaleSeconds } = loadSettings(process.env)
 
 type Failure = { readonly status: number; readonly kind: 'missing' | 'failed' }
 
@@ -32,20 +31,17 @@ export function answerHeaders(router: AnyRouter, failure: Failure | undefined): 
     return headers
   }
   const matches = router.stores.matches.get()
-  const { perRequest, parameters = [] } = Object.assign({}, ...matches.map(({ staticData }) => staticData)) as {
-    perRequest?: boolean
-    parameters?: readonly string[]
-  }
+  const { perRequest, parameters = [] }: StaticDataRouteOption = Object.assign(
+    {},
+    ...matches.map(({ staticData }) => staticData),
+  )
   if (perRequest) {
     headers.set('cache-control', 'private, no-store')
     return headers
   }
-  headers.set(
-    'cache-control',
-    `public, max-age=0, s-maxage=${contentMaxAgeSeconds}, stale-while-revalidate=${contentStaleSeconds}`,
-  )
-  const { address } = (matches[0]?.context ?? {}) as Partial<LoadedContext>
-  headers.set('x-stored-parameters', [...parameters, ...(address?.redirectParameters ?? [])].join(', '))
-  if (address?.kind === 'entry') headers.set('x-cache-tags', encodeURIComponent(address.entry.uri))
+  headers.set('cache-control', storedFor)
+  const { address } = (matches[0]?.context ?? {}) as Partial<FoundAddress>
+  headers.set(internalHeaders.parameters, [...parameters, ...(address?.redirectParameters ?? [])].join(', '))
+  if (address?.kind === 'entry') headers.set(internalHeaders.tags, encodeURIComponent(address.entry.uri))
   return headers
 }

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { withWords, withoutWords, type Data } from '#lib/page-words.ts'
 import { unprefixLinks } from '#lib/rich-text.ts'
-import type { SiteHandle } from '#sites/sites.ts'
-import { loadPageComponent } from '../-pages/page-components.tsx'
-import { pageQuery } from '../-pages/page.queries.ts'
 
 /** The answers that a page was rendered with, by their query keys. */
 type PageData = readonly (readonly [key: readonly string[], data: Data])[]
@@ -27,20 +24,15 @@ export function dehydratePageData(queryClient: QueryClient): string {
 }
 
 /**
- * Fills the query cache from the rendered page, and loads the code that shows it. Runs before React takes the document
- * over. `prefix` stands before the addresses of the site's own pages.
+ * Fills the query cache from the rendered page. Runs before React takes the document over. What is not whole is left out:
+ * the loaders ask for it. `prefix` stands before the addresses of the site's own pages.
  */
-export async function hydratePageData(queryClient: QueryClient, prefix: string): Promise<void> {
+export function hydratePageData(queryClient: QueryClient, prefix: string): void {
   const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '[]') as PageData
   const shown = { texts: shownTexts(), html: (id: string) => shownHtml(id, prefix) }
   for (const [key, incomplete] of data) {
     const whole = withWords(incomplete, shown)
     if (whole !== undefined) queryClient.setQueryData(key, whole)
-    const [name, site, uri] = key as Partial<[name: string, site: SiteHandle, uri: string]>
-    if (name === 'page' && site && uri) {
-      const page = await queryClient.query(pageQuery(site, uri))
-      await loadPageComponent(page.content.kind)
-    }
   }
 }
 

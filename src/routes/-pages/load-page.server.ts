@@ -19,7 +19,8 @@ import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
 import { loadI18n } from '#i18n/load-i18n.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
-import { pathOfUri, type Page, type PageContent } from './page.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
+import type { Page, PageContent } from './page.ts'
 import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
 
 /** Words that parsers put into texts. */

@@ -1,6 +1,7 @@
-import { loadedPage, type LoadedContext } from './load-route-page.ts'
-import { pageTitles } from './page-titles.ts'
-import { pathOfUri, type PageMeta } from './page.ts'
+import { notFoundTitle } from '#shell/not-found-title.ts'
+import type { RouterContext } from '../__root.tsx'
+import { pathOfUri } from '#lib/uri-path.ts'
+import type { PageMeta } from './page.ts'
 import type { DocumentContext } from '../-document/document-context.ts'
 
 type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'primarySite'>
@@ -11,7 +12,7 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
   const isHome = page.uri === '__home__'
   const title = site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
-  const canonical = page.canonical ?? publicBases[page.shownFrom] + pathOfUri(page.uri)
+  const canonical = page.canonical ?? publicBases[page.shownFrom] + encodeURI(pathOfUri(page.uri))
   const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle)
   const alternates = siblings.flatMap(({ handle, locale }) => {
     const uri = page.translations[handle]
@@ -28,12 +29,12 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
       { property: 'og:title', content: page.title || frame.siteName },
       { property: 'og:description', content: description },
       { property: 'og:type', content: isHome ? 'website' : 'article' },
-      { property: 'og:url', content: encodeURI(decodeURI(canonical)) },
+      { property: 'og:url', content: canonical },
       { property: 'og:site_name', content: frame.siteName },
       { property: 'og:locale', content: site.locale.replace('-', '_') },
     ],
     links: [
-      { rel: 'canonical', href: encodeURI(decodeURI(canonical)) },
+      { rel: 'canonical', href: canonical },
       ...alternates,
       ...(fallback === undefined
         ? []
@@ -70,13 +71,11 @@ export function ownPageHead(
   })
 }
 
-const missingPageHead = ({ i18n, frame }: LoadedContext) => ({
-  meta: [{ title: `${i18n._(pageTitles.notFound)} | ${frame.siteName}` }, { name: 'robots', content: 'noindex' }],
+/** The head of the page that says that there is none. */
+export const missingPageHead = ({ i18n, frame, current }: RouterContext) => ({
+  meta: [
+    { title: `${i18n._(notFoundTitle(current.site))} | ${frame.siteName}` },
+    { name: 'robots', content: 'noindex' },
+  ],
   links: [],
 })
-
-/** The head of the page that the route has loaded, or of the page that says that there is none. */
-export function headOfLoadedPage(context: LoadedContext) {
-  const page = loadedPage(context)
-  return page ? pageHead(context, page.meta) : missingPageHead(context)
-}

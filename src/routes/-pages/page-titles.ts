@@ -5,6 +5,5 @@ import { msg } from '@lingui/core/macro'
 export const pageTitles = {
   conditions: msg({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' }),
   treatments: msg({ message: 'Treatments A–Z', comment: 'Title of the index of all treatments' }),
-  notFound: msg({ id: '404-title', message: 'This page is not here', comment: 'Title of the not-found page' }),
   search: msg({ message: 'Search', comment: 'Title of the search page' }),
 } satisfies Record<string, MessageDescriptor>

@@ -1,8 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { AddressAnswer } from '#features/addresses/address.ts'
+import { fetchData } from '#lib/fetch-data.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
-import { pathOfUri } from './page.ts'
-import { getPage } from './page.functions.ts'
+import type { Page } from './page.ts'
+import { resolvePage } from './resolve-page.server.ts'
+
+/** An address of a site: its path and query, percent-encoded, without the site's prefix. */
+type Question = { readonly site: SiteHandle; readonly pathAndQuery: string }
+type Answer = { readonly address: AddressAnswer; readonly page?: Page }
+
+/** What stands under an address of a site, and the page itself when there is one: one call serves a whole navigation. */
+const getPage = createIsomorphicFn()
+  .server((question: Question, _signal: AbortSignal): Promise<Answer> => resolvePage(question))
+  .client((question: Question, signal: AbortSignal) => fetchData<Answer>('page', question, signal))
 
 /** A document's answers stay for its life: a reload brings news, going back does not ask again. */
 const forLife = { gcTime: Infinity, staleTime: 'static' } as const

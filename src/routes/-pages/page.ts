@@ -23,6 +23,3 @@ export type PageMeta = {
 }
 
 export type Page = { readonly meta: PageMeta; readonly content: PageContent }
-
-/** The path of an entry within its site (specification section 2: `__home__` is `/`). */
-export const pathOfUri = (uri: string): string => (uri === '__home__' ? '/' : `/${uri}`)

@@ -30,6 +30,10 @@ export type MetaFragment = {
 /** The first text that says something. */
 const firstText = (...texts: readonly Maybe<string>[]): string | undefined => texts.find((text) => text?.trim())?.trim()
 
+/** An address as it is written in a header or an attribute; undefined unless it is one of the web. */
+const webAddress = (text: Maybe<string>): string | undefined =>
+  text && /^\s*https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined
+
 /** What the head of a page says, each by its own order of fields: the most particular one wins. */
 export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): PageMeta {
   const { seo } = fragment
@@ -46,7 +50,9 @@ export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): Pa
     fragment.introText,
     fragment.intro,
   )
-  const canonical = firstText(seo?.advanced?.canonical, fragment.canonical)
+  const canonical = [seo?.advanced?.canonical, fragment.canonical]
+    .map(webAddress)
+    .find((address) => address !== undefined)
   return {
     uri: entry.uri,
     title: firstText(seo?.title, fragment.seoTitle, fragment.title) ?? '',

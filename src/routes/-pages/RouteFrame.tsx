@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Frame } from '#shell/Frame.tsx'
-import { pageQuery } from '../-pages/page.queries.ts'
-import { pathOfUri, type Page, type PageContent } from '../-pages/page.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
+import type { Page, PageContent } from './page.ts'
 
 /** The path of the navigation link under which a kind of page stands. */
 const sections = {
@@ -15,15 +14,16 @@ const sections = {
   page: undefined,
 } satisfies Record<PageContent['kind'], string | undefined>
 
+type Props = {
+  /** The entry that is shown; a page of the application's own has none. */
+  page?: Page
+  children: ReactNode
+}
+
 /** The frame around a route's page: the language menu leads to the same page on the other sites. */
-export function RouteFrame({ children }: { children: ReactNode }) {
-  const { current, frame, siblings, address } = useRouteContext({ from: '__root__' })
+export function RouteFrame({ page, children }: Props) {
+  const { current, frame, siblings } = useRouteContext({ from: '__root__' })
   const { pathname, searchStr } = useLocation()
-  const queryClient = useQueryClient()
-  const page: Page | undefined =
-    address?.kind === 'entry'
-      ? queryClient.getQueryData(pageQuery(current.site.handle, address.entry.uri).queryKey)
-      : undefined
   const languageLinks = siblings.map(({ handle, locale }) => {
     const uri = page?.meta.translations[handle]
     const path = page ? pathOfUri(uri ?? page.meta.uri) : pathname

@@ -5,7 +5,7 @@ import { ErrorPage } from '#shell/ErrorPage.tsx'
 import { UnavailablePage } from '#shell/UnavailablePage.tsx'
 import { readPageError, type PageErrorFields } from '#lib/page-error.ts'
 import { RouteFrame } from './RouteFrame.tsx'
-import { toPageError } from './to-page-error.server.ts'
+import { toPageError } from '../-document/to-page-error.server.ts'
 
 /** On the server an error arrives as it was thrown; in the browser as the server has named it. */
 const visibleFields = createIsomorphicFn()

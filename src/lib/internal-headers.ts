@@ -1,0 +1,11 @@
+/** Headers by which the application tells the HTTP front what visitors need not know. None of them is sent on. */
+export const internalHeaders = {
+  /** The query parameters that the page depends on: a comma list. */
+  parameters: 'x-stored-parameters',
+  /** The tags under which a stored page can be purged: a comma list. */
+  tags: 'x-cache-tags',
+  /** In the answer to a purge: the content uris whose pages go, percent-encoded: a comma list; `*` is all. */
+  purgedUris: 'x-purge-uris',
+  /** In the answer to a purge: the tags whose pages go: a comma list; `*` is all. */
+  purgedTags: 'x-purge-tags',
+} as const

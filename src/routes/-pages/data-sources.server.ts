@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { loadConditionIndex } from '#features/conditions/condition-index.server.ts'
+import { findEntries } from '#features/search/find-entries.server.ts'
+import { loadTreatmentIndex } from '#features/treatments/treatment-index.server.ts'
+import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { toPageError } from '../-document/to-page-error.server.ts'
+import { storedFor } from '../-document/stored-for.server.ts'
+import { resolvePage } from './resolve-page.server.ts'
+
+type DataSource = (parameters: URLSearchParams) => Promise<object>
+
+const site = siteHandleSchema
+
+/** Checks the parameters of a question and loads the answer. Throws a `ValiError` for parameters that do not fit. */
+const source =
+  <Question>(schema: v.GenericSchema<unknown, Question>, load: (question: Question) => Promise<object>): DataSource =>
+  (parameters) =>
+    load(v.parse(schema, Object.fromEntries(parameters)))
+
+/** The names under which the queries' client side (`fetchData`) asks, and who answers. */
+const sources: ReadonlyMap<string, DataSource> = new Map([
+  [
+    'page',
+    source(v.object({ site, pathAndQuery: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048)) }), resolvePage),
+  ],
+  ['search', source(v.object({ site, query: v.pipe(v.string(), v.maxLength(200)) }), findEntries)],
+  ['condition-index', source(v.object({ site }), loadConditionIndex)],
+  ['treatment-index', source(v.object({ site }), loadTreatmentIndex)],
+])
+
+/** Answers `/data/<name>`. Of a failure it says what a visitor may know. */
+export async function answerData(name: string, parameters: URLSearchParams): Promise<Response> {
+  const load = sources.get(name)
+  if (!load) return refuse(404, { problems: ['There is no such data.'] })
+  try {
+    const headers = name === 'search' ? { 'cache-control': 'no-store' } : { 'cache-control': storedFor }
+    return Response.json(await load(parameters), { headers })
+  } catch (error) {
+    if (v.isValiError(error)) {
+      return refuse(400, {
+        problems: error.issues.map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`),
+      })
+    }
+    const { fields } = toPageError(error)
+    return refuse(fields.status, fields)
+  }
+}
+
+const refuse = (status: number, body: object): Response =>
+  Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '30' }) },
+  })

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { emptyFrame } from '#shell/examples.ts'
+import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
+import { ownPageHead, pageHead } from './page-head.ts'
+import type { PageMeta } from './page.ts'
+
+const base = (handle: SiteHandle) => `https://${handle}.example`
+const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, base(handle)])) as Record<
+  SiteHandle,
+  string
+>
+
+function contextOf(handle: SiteHandle, change: Partial<(typeof sites)[SiteHandle]> = {}) {
+  return {
+    current: { site: { ...sites[handle], ...change }, prefix: '' as const, basePath: '', publicBases },
+    frame: emptyFrame,
+    siblings: siteHandles.map((other) => ({ handle: other, locale: sites[other].locale })),
+    primarySite: 'en' as const,
+  }
+}
+
+const page: PageMeta = {
+  uri: 'condition/nierstenen',
+  title: 'Nierstenen',
+  description: 'Over nierstenen',
+  shownFrom: 'nl',
+  translations: { nl: 'condition/nierstenen', en: 'condition/kidney-stones', ar: 'condition/حصى-الكلى' },
+  robots: [],
+}
+
+const metaOf = ({ meta }: ReturnType<typeof pageHead>, name: string) =>
+  meta.flatMap((one) => (one.name === name || one.property === name ? [one.content] : []))
+const titleOf = ({ meta }: ReturnType<typeof pageHead>) => meta.find((one) => 'title' in one)?.title
+const linksOf = ({ links }: ReturnType<typeof pageHead>) =>
+  links.map((link) => ['hrefLang' in link ? link.hrefLang : link.rel, link.href])
+
+describe('the head of a page', () => {
+  test('names the page, its address and its translations', () => {
+    const head = pageHead(contextOf('nl'), page)
+    expect(titleOf(head)).toBe('Nierstenen | Plain Urology')
+    expect(metaOf(head, 'description')).toEqual(['Over nierstenen'])
+    expect(metaOf(head, 'og:locale')).toEqual(['nl_NL'])
+    expect(metaOf(head, 'robots')).toEqual([])
+    expect(linksOf(head)).toEqual([
+      ['canonical', 'https://nl.example/condition/nierstenen'],
+      ['en-US', 'https://en.example/condition/kidney-stones'],
+      ['nl-NL', 'https://nl.example/condition/nierstenen'],
+      ['ar', `https://ar.example/condition/${encodeURIComponent('حصى-الكلى')}`],
+      ['x-default', 'https://en.example/condition/kidney-stones'],
+    ])
+  })
+
+  test('of a home page is the name of the site', () => {
+    const head = pageHead(contextOf('en'), {
+      ...page,
+      uri: '__home__',
+      shownFrom: 'en',
+      translations: { en: '__home__' },
+    })
+    expect(titleOf(head)).toBe('Plain Urology')
+    expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/'])
+  })
+
+  test('of an untranslated page leads search engines to the original', () => {
+    const head = pageHead(contextOf('nl'), { ...page, uri: 'about', shownFrom: 'en', translations: { en: 'about' } })
+    expect(metaOf(head, 'robots')).toEqual(['noindex'])
+    expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/about'])
+  })
+
+  test.each(['dev', 'local', 'staging'] as const)('of a %s site keeps search engines away', (type) => {
+    expect(metaOf(pageHead(contextOf('nl', { type }), page), 'robots')).toEqual(['noindex'])
+  })
+
+  test('says what the site and the editors say, once, and nothing that is no directive', () => {
+    const context = contextOf('nl', { tags: ['nofollow', 'noindex'] })
+    const head = pageHead(context, { ...page, robots: ['noindex', 'all', 'max-snippet:-1', 'a"b'] })
+    expect(metaOf(head, 'robots')).toEqual(['noindex, nofollow'])
+  })
+
+  test('takes whatever stands in an address', () => {
+    const head = pageHead(contextOf('nl'), { ...page, uri: '100%/é', translations: { nl: '100%/é' } })
+    expect(linksOf(head)).toEqual([
+      ['canonical', 'https://nl.example/100%25/%C3%A9'],
+      ['nl-NL', 'https://nl.example/100%25/%C3%A9'],
+    ])
+  })
+
+  test('of a page of the application’s own exists on every site', () => {
+    const head = ownPageHead(contextOf('cz'), { path: '/all-conditions', title: 'A–Z' })
+    expect(linksOf(head)).toHaveLength(1 + siteHandles.length + 1)
+    expect(linksOf(head)[0]).toEqual(['canonical', 'https://cz.example/all-conditions'])
+    expect(metaOf(head, 'og:locale')).toEqual(['cs_CZ'])
+  })
+})

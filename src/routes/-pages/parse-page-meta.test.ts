@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { emptiestEntry, fullestEntry } from '#blocks/fragment-examples.server.ts'
+import type { EntryReference } from '#features/addresses/address.ts'
+import { parsePageMeta } from './parse-page-meta.ts'
+
+const entry: EntryReference = {
+  id: '100',
+  uri: 'condition/kidney-stones',
+  sectionHandle: 'conditions',
+  typeHandle: 'condition',
+  shownFrom: 'en',
+}
+
+test('the most particular field wins', () => {
+  expect(parsePageMeta(fullestEntry, entry)).toEqual({
+    uri: 'condition/kidney-stones',
+    title: 'Kidney stones',
+    description: 'About',
+    shownFrom: 'en',
+    translations: { en: 'condition/kidney-stones', nl: 'condition/nierstenen' },
+    canonical: 'https://example.org/condition/kidney-stones',
+    robots: ['noindex'],
+  })
+  const { seo: _, ...withoutSeo } = fullestEntry
+  expect(parsePageMeta(withoutSeo, entry).description).toBe('About kidney stones')
+  expect(parsePageMeta({ title: 'T', searchDescription: 's', introText: 'i' }, entry)).toMatchObject({
+    title: 'T',
+    description: 's',
+  })
+  expect(parsePageMeta({ title: 'T', seo: { title: '  ' } }, entry)).toMatchObject({ title: 'T' })
+})
+
+test('the emptiest entry has its title and its own address', () => {
+  expect(parsePageMeta(emptiestEntry, entry)).toEqual({
+    uri: 'condition/kidney-stones',
+    title: 'Kidney stones',
+    shownFrom: 'en',
+    translations: { en: 'condition/kidney-stones' },
+    robots: [],
+  })
+})
+
+test('translations that are switched off, lead nowhere or belong to no site of ours are left out', () => {
+  const localized = [
+    { uri: 'a', siteHandle: 'de', enabledForSite: false },
+    { uri: null, siteHandle: 'fr', enabledForSite: true },
+    { uri: 'c', siteHandle: 'xx', enabledForSite: true },
+    { uri: 'd', siteHandle: 'cn' },
+    null,
+  ]
+  expect(parsePageMeta({ localized }, entry).translations).toEqual({ en: 'condition/kidney-stones', cn: 'd' })
+})
+
+test.each(['100%', '/about', 'javascript:alert(1)', '//example.org/x', 'https://', 'http://a b/'])(
+  'the canonical address %j is none',
+  (canonical) => {
+    expect(parsePageMeta({ canonical }, entry)).not.toHaveProperty('canonical')
+    const kept = parsePageMeta({ canonical: 'https://example.org/x', seo: { advanced: { canonical } } }, entry)
+    expect(kept.canonical).toBe('https://example.org/x')
+  },
+)
+
+test('a canonical address is written in ASCII', () => {
+  expect(parsePageMeta({ canonical: ' https://example.org/é 100%' }, entry).canonical).toBe(
+    'https://example.org/%C3%A9%20100%',
+  )
+})

@@ -1,0 +1,197 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { chrome, type ReadPage, readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+const failingDates = pathToFileURL(join(import.meta.dirname, '../support/failing-dates.ts')).href
+let content: FaultyContentServer
+/** Pages with dates can be made to fail here. */
+let brittle: RunningSite
+/** Nothing is stored here, so that every fault of the content is met. */
+let forgetful: RunningSite
+
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+  ;[brittle, forgetful] = await Promise.all([
+    startSite({ NODE_OPTIONS: `--import=${failingDates}`, CONTENT_MAX_AGE_S: '0', LOG_LEVEL: 'error' }),
+    startSite({ ...content.env, CONTENT_MAX_AGE_S: '0', CONTENT_STALE_S: '0', LOG_LEVEL: 'error' }),
+  ])
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([brittle.stop('SIGKILL'), forgetful.stop('SIGKILL')])
+  await content.stop()
+})
+
+const visitAs = (agent: string) => (site: RunningSite, path: string) =>
+  readPage(site, path, { headers: { 'user-agent': agent } })
+const visit = visitAs(chrome)
+
+/** Whether dates fail for now, and how often that has changed. */
+let fails = false
+let changes = 0
+async function setFailing(next: boolean) {
+  if (fails === next) return
+  fails = next
+  changes++
+  brittle.child.kill('SIGUSR2')
+  await expect.poll(() => brittle.output().match(/^dates (?:fail|work)$/gm)?.length, { interval: 5 }).toBe(changes)
+}
+afterEach(async () => {
+  content.falsify()
+  await setFailing(false)
+})
+
+/** Nothing of an error's own words, and nothing of how this is programmed. */
+function expectSilent({ text }: Pick<ReadPage, 'text'>) {
+  expect(text).not.toMatch(/secret words|has no title|ContentError|node_modules|file:\/\/|\.[jt]sx?:\d+|\bat \w+ \(/)
+}
+
+describe('a page whose rendering fails', () => {
+  test('is 500, says so in plain words, and is made anew the next time', async () => {
+    await setFailing(true)
+    const paths = ['/condition/kidney-cancer', '/nl/condition/nierstenen', '/privacy']
+    for (const path of paths) {
+      for (let time = 0; time < 2; time++) {
+        const page = await visit(brittle, path)
+        expect([path, page.status]).toEqual([path, 500])
+        expectSilent(page)
+        expectSecurityHeaders(page.headers)
+        expect(page.document.words('h1')).not.toBe('')
+        expect(page.headers['cache-control']).toBe('no-store')
+        expect(page.headers.etag).toBeUndefined()
+      }
+    }
+    const robot = await visitAs('Googlebot/2.1')(brittle, '/condition/kidney-cancer')
+    expect(robot.status).toBe(500)
+    expectSilent(robot)
+    // Pages without dates are as they were.
+    expect((await visit(brittle, '/all-conditions')).status).toBe(200)
+    expect((await visit(brittle, '/nowhere')).status).toBe(404)
+
+    await setFailing(false)
+    for (const path of paths) expect([path, (await visit(brittle, path)).status]).toEqual([path, 200])
+  })
+
+  test('is reported, under what the visitor is told', async () => {
+    await setFailing(true)
+    const { text, headers } = await visit(brittle, '/condition/bladder-cancer')
+    const reference = String(headers['x-request-id'])
+    expect(text).toContain(reference)
+    await expect.poll(() => brittle.output(), { timeout: 5000 }).toMatch(new RegExp(`"level":"error".*${reference}`))
+    await expect.poll(() => brittle.output(), { timeout: 5000 }).toContain('the secret words of a failing component')
+  })
+
+  test('leaves the stored page in its place', async () => {
+    const before = await visit(brittle, '/condition/prostate-cancer')
+    expect(before.status).toBe(200)
+    await setFailing(true)
+    for (let time = 0; time < 3; time++) {
+      const page = await visit(brittle, '/condition/prostate-cancer')
+      expect([page.status, page.headers.etag]).toEqual([200, before.headers.etag])
+    }
+  })
+})
+
+describe('content that lacks what a page needs', () => {
+  const withoutTitle = () =>
+    content.falsify(async ({ operation }, real) => {
+      const answer = (await (await real()).json()) as { data: { entry?: { title: string | null } } }
+      if (operation === 'ConditionPage' && answer.data.entry) answer.data.entry.title = null
+      return Response.json(answer)
+    })
+
+  test('is 500, with a reference under which the reason stands in the log', async () => {
+    withoutTitle()
+    const page = await visit(forgetful, '/condition/overactive-bladder')
+    expect(page.status).toBe(500)
+    expect(page.document.words('h1')).toBe('An error occurred')
+    expect(page.headers['cache-control']).toBe('no-store')
+    expectSilent(page)
+    const [, reference = ''] = /mention the reference ([0-9a-f]{12})\./.exec(page.document.words('main')) ?? []
+    expect(reference).not.toBe('')
+    await expect
+      .poll(() => forgetful.output(), { timeout: 5000 })
+      .toMatch(new RegExp(`"reference":"${reference}".*The page has no title.*overactive-bladder`))
+
+    content.falsify()
+    expect((await visit(forgetful, '/condition/overactive-bladder')).status).toBe(200)
+  })
+
+  test('is a line for programs', async () => {
+    withoutTitle()
+    const answer = await visitAs('curl/8.5.0')(forgetful, '/condition/overactive-bladder')
+    expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8'])
+    expectSilent(answer)
+  })
+
+  test('is told to the browser’s own questions by kind, status and reference, and nothing else', async () => {
+    withoutTitle()
+    const path = `/data/page?${new URLSearchParams({ site: 'en', pathAndQuery: '/condition/nocturia' })}`
+    const answer = await visit(forgetful, path)
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      500,
+      'application/json',
+      'no-store',
+    ])
+    expect(JSON.parse(answer.text)).toEqual({
+      kind: 'internal',
+      status: 500,
+      reference: expect.stringMatching(/^[0-9a-f]{12}$/),
+    })
+    expectSecurityHeaders(answer.headers)
+    content.falsify()
+    expect((await visit(forgetful, path)).status).toBe(200)
+  })
+})
+
+describe('a content server that fails', () => {
+  test.each([
+    ['/data/page?site=en&pathAndQuery=%2Fcondition%2Fnocturia', 502],
+    ['/data/condition-index?site=nl', 500],
+    ['/data/treatment-index?site=en', 401],
+    ['/data/search?site=en&query=stone', 429],
+  ])('is told to %s as 503 with its status %i', async (path, contentStatus) => {
+    content.falsify(() => new Response('secret words', { status: contentStatus, headers: { 'retry-after': '60' } }))
+    const answer = await visit(forgetful, path)
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ])
+    expect(JSON.parse(answer.text)).toEqual({
+      kind: 'content',
+      status: 503,
+      contentStatus,
+      reference: expect.stringMatching(/^[0-9a-f]{12}$/),
+    })
+  })
+
+  test('is named by its status on the page', async () => {
+    content.falsify(() => new Response('secret words', { status: 502, headers: { 'retry-after': '60' } }))
+    const page = await visit(forgetful, '/privacy')
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '30'])
+    expect(page.document.words('h1')).toBe('An error occurred')
+    expect(page.document.words('main')).toContain('Something went wrong [502]')
+    expectSilent(page)
+  })
+})
+
+test('a question that is not understood is 400', async () => {
+  for (const path of [
+    '/data/page?site=xx&pathAndQuery=%2F',
+    '/data/page?site=en',
+    '/data/page?site=en&pathAndQuery=about',
+    `/data/page?site=en&pathAndQuery=%2F${'a'.repeat(2048)}`,
+    '/data/condition-index',
+    '/data/treatment-index?site=',
+    `/data/search?site=en&query=${'a'.repeat(201)}`,
+  ]) {
+    const answer = await visit(forgetful, path)
+    expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 400, 'application/json'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expectSilent(answer)
+  }
+})
