@@ -283,10 +283,12 @@ describe('a page whose time is over', () => {
     expect(front.asked).toHaveLength(2)
   })
 
-  test('stays when it cannot be made anew, until a day is over', async () => {
+  const forADay = { 'cache-control': 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400' }
+
+  test('stays when it cannot be made anew, until its day is over', async () => {
     let works = true
     front = await startFront(() => {
-      if (works) return page('<p>good</p>')
+      if (works) return page('<p>good</p>', forADay)
       return new Response('down', { status: 503 })
     })
     await front.ask('/')
@@ -320,7 +322,7 @@ describe('a page whose time is over', () => {
 
   test('is not tried again for some seconds after a failure', async () => {
     let works = true
-    front = await startFront(() => (works ? page('<p>good</p>') : new Response('down', { status: 503 })))
+    front = await startFront(() => (works ? page('<p>good</p>', forADay) : new Response('down', { status: 503 })))
     await front.ask('/')
     works = false
     front.time.now += seconds(700)
