@@ -63,5 +63,7 @@ export default {
       'tests/{architecture,integration}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/support/console-fails.ts'],
+    env: { LOG_LEVEL: 'silent' },
+    testTimeout: 20_000,
   },
 } satisfies ViteUserConfig

@@ -13,6 +13,10 @@ const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 const longestPath = 2048
 
 const handler = createStartHandler(async (rendering) => {
+  // No route of the application has answered, and a page never stands there.
+  if (isTechnicalPath(new URL(rendering.request.url).pathname.slice(basePath.length))) return plain(404, 'Not found')
+  // Nobody answers under this technical address, or not to this method: there is no page to show either.
+  if (isTechnicalPath(rendering.router.state.location.pathname)) return plain(404, 'Not found')
   // A page is read without the client: its files are fetched when it starts, not before.
   for (const route of Object.values(rendering.router.ssr?.manifest?.routes ?? {})) delete route.preloads
   // The page's data stands in the document by itself; the router's own state need not travel.
@@ -53,6 +57,7 @@ export default createServerEntry({
         case 'redirect':
           return moved(basePath + siteRequest.location)
         case 'site':
+          if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return plain(404, 'Not found')
           return withDefaults(
             await handler(request, { context: { siteRequest, requested: siteRequest.path + url.search } }),
           )

@@ -31,6 +31,8 @@ export async function startClient(onReady: () => void): Promise<void> {
   hydratePageData(queryClient, prefix)
   // Says that the document was rendered by the server, so that boundaries are put where the server has put them.
   router.ssr = { manifest: undefined }
+  // The reader is where they are: taking the page over is no navigation and must not move it.
+  router._scroll.n = false
   await router.load()
   followContentLinks(router, prefix)
   startTransition(() => {

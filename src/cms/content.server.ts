@@ -121,6 +121,8 @@ export function forgetContent(uris: 'all' | readonly string[]): number {
 /** A file of the embedded content (drawings, favicons), or undefined when another content system is configured. */
 export async function fetchEmbeddedMedia(path: string): Promise<Response | undefined> {
   if (settings.content) return undefined
+  const address = new URL(path, embeddedOrigin)
+  if (!address.pathname.startsWith('/media/')) return undefined
   const { server } = await embeddedServer()
-  return server.fetch(new Request(embeddedOrigin + path))
+  return server.fetch(new Request(address))
 }

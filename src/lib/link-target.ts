@@ -1,3 +1,5 @@
+import { encodePathSegment } from './uri-path.ts'
+
 /** Where an address leads, once it has been checked. */
 export type LinkTarget =
   /** A page of this site: path, query and hash, percent-encoded, without the site's prefix. */
@@ -67,12 +69,8 @@ export function uriToPath(uri: string): string | undefined {
     .split('/')
     .filter((segment) => segment !== '')
   if (segments.length === 0 || segments.some((segment) => segment === '.' || segment === '..')) return undefined
-  return `/${segments.map((segment) => encodeSegment(segment.normalize('NFC'))).join('/')}`
+  return `/${segments.map((segment) => encodePathSegment(segment.normalize('NFC'))).join('/')}`
 }
-
-/** Characters that RFC 3986 allows in a path segment stay readable. */
-const encodeSegment = (segment: string): string =>
-  encodeURIComponent(segment).replace(/%(3A|40|26|3D|2B|24|2C|3B)/g, (encoded) => decodeURIComponent(encoded))
 
 function ownPath(address: string): LinkTarget {
   const url = parseUrl(address, placeholder)

@@ -1,5 +1,6 @@
-/** The path of an entry within its site, decoded (specification section 2: `__home__` is `/`). */
-export const pathOfUri = (uri: string): string => (uri === '__home__' ? '/' : `/${uri}`)
+/** The path of an entry within its site, percent-encoded (specification section 2: `__home__` is `/`). */
+export const pathOfUri = (uri: string): string =>
+  uri === '__home__' ? '/' : `/${uri.split('/').map(encodePathSegment).join('/')}`
 
 /** The uri under which the content system knows a path: decoded, in NFC, without slashes at its ends. */
 export function uriOfPath(path: string): string {
@@ -15,3 +16,10 @@ export function decodeSafely(text: string): string {
     return text
   }
 }
+
+/**
+ * A segment of a path, percent-encoded in one way: what RFC 3986 allows there stays readable, but for `$`, with which the
+ * router writes parameters.
+ */
+export const encodePathSegment = (segment: string): string =>
+  encodeURIComponent(segment).replace(/%(3A|40|26|3D|2B|2C|3B)/g, (encoded) => decodeURIComponent(encoded))

@@ -8,13 +8,14 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import styles from './Footer.module.css'
 
-/** The links that every site has in the same place (settled 14), whatever its editors add. */
+/** The ways to find something: the same on every site. */
 const findLinks = [
   ['/all-conditions', <Trans comment="Link in the footer">Conditions A–Z</Trans>],
   ['/all-treatments', <Trans comment="Link in the footer">Treatments</Trans>],
   ['/all-conditions#areas', <Trans comment="Link in the footer">Find by body area</Trans>],
   ['/glossary', <Trans comment="Link in the footer: a list of medical words">Words explained</Trans>],
 ] as const
+/** The ways to get help, while the editors have named none. */
 const helpLinks = [
   ['/when-to-get-help-now', <Trans comment="Link to the page about emergencies">When to get help now</Trans>],
   ['/contact', <Trans comment="Link in the footer">Contact</Trans>],
@@ -24,12 +25,9 @@ const helpLinks = [
     <Trans comment="Link in the footer: how well people with disabilities can use the website">Accessibility</Trans>,
   ],
 ] as const
-const fixedPaths: readonly string[] = [...findLinks, ...helpLinks].map(([path]) => path)
-
 /** The foot of every page: ways to find, ways to get help, every language. */
 export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLinks: readonly LanguageLink[] }) {
   const { site, hasFlag } = useCurrentSite()
-  const ownLinks = frame.footer.filter((link) => link.kind === 'external' || !fixedPaths.includes(link.path))
   return (
     <footer className={`on-deep ${styles.footer}`}>
       <div className={`wrap ${styles.top}`}>
@@ -50,16 +48,17 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
             <Trans comment="Heading of links in the footer">Get help</Trans>
           </h2>
           <ul>
-            {helpLinks.map(([path, label]) => (
-              <li key={path}>
-                <InternalLink path={path}>{label}</InternalLink>
-              </li>
-            ))}
-            {ownLinks.map((link) => (
+            {frame.footer.map((link) => (
               <li key={link.label}>
                 <SiteLink link={link} />
               </li>
             ))}
+            {frame.footer.length === 0 &&
+              helpLinks.map(([path, label]) => (
+                <li key={path}>
+                  <InternalLink path={path}>{label}</InternalLink>
+                </li>
+              ))}
           </ul>
         </nav>
         <nav className={styles.languages} aria-labelledby="languages">

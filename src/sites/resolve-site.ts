@@ -1,3 +1,4 @@
+import { encodePathSegment } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, siteHandles, sites, type Site, type SiteHandle } from './sites.ts'
 
 /** What stands before a site's own paths: nothing on the site's own host, its handle on a sibling's. */
@@ -95,16 +96,12 @@ function canonicalPath(path: string): string | undefined {
     const segments = path
       .split('/')
       .filter((segment) => segment !== '')
-      .map((segment) => encodeSegment(decodeURIComponent(segment).normalize('NFC')))
+      .map((segment) => encodePathSegment(decodeURIComponent(segment).normalize('NFC')))
     return `/${segments.join('/')}`
   } catch {
     return undefined
   }
 }
-
-/** Characters that RFC 3986 allows in a path segment stay readable. */
-const encodeSegment = (segment: string): string =>
-  encodeURIComponent(segment).replace(/%(3A|40|26|3D|2B|24|2C|3B)/g, (encoded) => decodeURIComponent(encoded))
 
 /** A query is left as it came, unless its text is not in NFC. */
 function canonicalQuery(query: string): string {

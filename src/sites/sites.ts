@@ -32,7 +32,6 @@ const fullSet = [
   'home-background-color',
   'home-selected-searches',
   'home-links-list',
-  'home-chatbot',
   'home-news',
   'card-stories',
   'nav-lang-switch',
@@ -51,7 +50,6 @@ const plainSet = [
 const calmSet = [
   'hero-split-layout',
   'home-links-list',
-  'home-chatbot',
   'card-stories',
   'nav-lang-switch',
   'nav-logo-centered-on-home',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '#i18n/languages.ts'
-import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
 import { readCatalogue } from '../support/catalogue.ts'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { askServer } from '../support/http-front.ts'
@@ -18,11 +17,9 @@ afterAll(() => site.stop('SIGKILL'))
 
 const visit = (path: string, host?: string) => readPage(site, path, host === undefined ? {} : { headers: { host } })
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
-const baseOf = (handle: SiteHandle) => publicOrigin + (handle === 'en' ? '' : `/${handle}`)
 const prefixOf = (handle: SiteHandle) => (handle === 'en' ? '' : `/${handle}`)
 
 const arabicStones = encoded('/condition/حصى-الكلى')
-const chineseStones = encoded('/condition/肾结石')
 
 describe('a site', () => {
   test('is the same on its own host and under its prefix', async () => {
@@ -72,70 +69,6 @@ describe('a site', () => {
         expectSecurityHeaders(answer.headers)
       }
     }
-  })
-})
-
-/** Every language that a document names, in whatever attribute. */
-function languagesNamed({ document }: ReadPage): string[] {
-  return document
-    .all(() => true)
-    .flatMap((element) => [
-      valueOf(element, 'lang'),
-      valueOf(element, 'xmlLang'),
-      valueOf(element, 'hrefLang'),
-      valueOf(element, 'srcLang'),
-      valueOf(element, 'property')?.startsWith('og:locale')
-        ? valueOf(element, 'content')?.replace('_', '-')
-        : undefined,
-    ])
-    .filter((language) => language !== undefined)
-}
-
-describe('the 22 languages', () => {
-  test.each(siteHandles)('%s says its language in every place, and leads to all the others', async (handle) => {
-    const { locale } = sites[handle]
-    const page = await visit(`${prefixOf(handle)}/all-conditions`)
-    const { document } = page
-    expect(page.status).toBe(200)
-    expect(document.attribute('html', 'lang')).toBe(locale)
-    expect(document.attribute('html', 'dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr')
-    expect(document.meta('og:locale')).toBe(locale.replace('-', '_'))
-    expect(document.canonical).toBe(`${baseOf(handle)}/all-conditions`)
-    expect(document.translations).toEqual({
-      'x-default': `${publicOrigin}/all-conditions`,
-      ...Object.fromEntries(siteHandles.map((other) => [sites[other].locale, `${baseOf(other)}/all-conditions`])),
-    })
-  })
-
-  test.each(siteHandles)('%s never prints a country for a language', async (handle) => {
-    for (const path of ['/', '/all-conditions', '/condition/prostate-cancer', '/search?q=a', '/nowhere']) {
-      const page = await visit(prefixOf(handle) + path)
-      const named = languagesNamed(page)
-      expect(named.length).toBeGreaterThan(20)
-      const known = new Set<string>([...Object.keys(languages), 'x-default'])
-      expect([path, named.filter((language) => !known.has(language))]).toEqual([path, []])
-      expect(page.text).not.toMatch(/\b(?:lang|hreflang|locale|language)["']?\s*[=:]\s*["']?(?:cz|cn|al|ee)\b/i)
-    }
-  })
-
-  test('a page is announced in the languages in which it exists, and in no other', async () => {
-    const page = await visit('/nl/condition/nierstenen')
-    const stones = {
-      'en-US': `${publicOrigin}/condition/kidney-stones`,
-      'nl-NL': `${publicOrigin}/nl/condition/nierstenen`,
-      'de-DE': `${publicOrigin}/de/condition/nierensteine`,
-      ar: `${publicOrigin}/ar${arabicStones}`,
-      'zh-CN': `${publicOrigin}/cn${chineseStones}`,
-      'x-default': `${publicOrigin}/condition/kidney-stones`,
-    }
-    expect(page.document.translations).toEqual(stones)
-    for (const path of ['/condition/kidney-stones', `/ar${arabicStones}`, `/cn${chineseStones}`]) {
-      expect((await visit(path)).document.translations).toEqual(stones)
-    }
-    expect((await visit('/condition/prostate-cancer')).document.translations).toEqual({
-      'en-US': `${publicOrigin}/condition/prostate-cancer`,
-      'x-default': `${publicOrigin}/condition/prostate-cancer`,
-    })
   })
 })
 
@@ -239,66 +172,6 @@ describe('the public address of a page', () => {
   })
 })
 
-describe('translations', () => {
-  test('an English address of a page that is translated leads to the translation', async () => {
-    for (const [path, location] of [
-      ['/nl/condition/kidney-stones', '/nl/condition/nierstenen'],
-      ['/nl/all-conditions/kidney-stones', '/nl/condition/nierstenen'],
-      ['/ar/condition/kidney-stones', `/ar${arabicStones}`],
-      ['/cn/condition/kidney-stones', `/cn${chineseStones}`],
-      ['/de/privacy', '/de/datenschutz'],
-    ] as const) {
-      const answer = await visit(path)
-      expect([path, answer.status, answer.headers.location]).toEqual([path, 301, location])
-      expect((await visit(location)).status).toBe(200)
-    }
-    const answer = await visit('/condition/kidney-stones', 'nl.localhost')
-    expect([answer.status, answer.headers.location]).toEqual([301, '/condition/nierstenen'])
-  })
-
-  const untranslated = (handle: SiteHandle) => visit(`/${handle}/condition/prostate-cancer`)
-
-  test.each(['nl', 'de', 'ar', 'cn', 'al', 'cz', 'ee'] as const)(
-    'a page that is not translated is shown in English on the site %s, which search engines are told',
-    async (handle) => {
-      const { document, status } = await untranslated(handle)
-      expect(status).toBe(200)
-      expect(document.attribute('html', 'lang')).toBe(sites[handle].locale)
-      expect(document.words('h1')).toBe('Prostate cancer')
-      expect(document.languageOf('Prostate cancer')).toBe('en-US')
-      expect(document.languageOf('PSA')).toBe('en-US')
-      expect(document.meta('robots')).toBe('noindex')
-      expect(document.canonical).toBe(`${publicOrigin}/condition/prostate-cancer`)
-    },
-  )
-
-  test.each(['nl', 'de', 'ar', 'cn'] as const)(
-    'the frame around it, and the notice above it, speak %s',
-    async (handle) => {
-      const words = readCatalogue(sites[handle].locale)
-      const { document } = await untranslated(handle)
-      for (const source of [
-        'This page has not been translated yet.',
-        'Here it is in English.',
-        'Skip to the content',
-      ]) {
-        const translated = words.get(source) ?? ''
-        expect(translated).not.toBe('')
-        expect(translated).not.toBe(source)
-        expect([source, document.languageOf(translated)]).toEqual([source, sites[handle].locale])
-      }
-    },
-  )
-
-  test('a page that is translated says nothing of the kind', async () => {
-    const { document } = await visit('/nl/condition/nierstenen')
-    const words = readCatalogue('nl-NL')
-    expect(document.languageOf(words.get('This page has not been translated yet.') ?? '')).toBeUndefined()
-    expect(document.meta('robots')).toBeUndefined()
-    expect(document.languageOf('Nierstenen')).toBe('nl-NL')
-  })
-})
-
 describe('an address at which nothing stands', () => {
   const missing = [
     '/nowhere',
@@ -342,6 +215,16 @@ describe('an address at which nothing stands', () => {
       expectSecurityHeaders(answer.headers)
     }
   })
+
+  test.each(['/api/nothing', '/api/content/purge', '/nl/api/content/purge', '/data/nothing', '/media/nothing.svg'])(
+    'is no page at %s, where programs ask',
+    async (path) => {
+      const answer = await visit(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers['content-type']).not.toContain('html')
+      expectSecurityHeaders(answer.headers)
+    },
+  )
 
   test('is a page for whoever does not say what they are', async () => {
     const answer = await askServer(site.port, '/nowhere')

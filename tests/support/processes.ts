@@ -21,13 +21,14 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a script of the project with the Node that runs now, in the project's root. */
+/** Starts a script of the project with the Node that runs now, in the project's root or in a copy of it. */
 export function startNode(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
+  cwd = root,
 ): RunningProcess {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

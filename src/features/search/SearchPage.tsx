@@ -31,9 +31,11 @@ type Props = {
 }
 
 /** The search: a plain form, what it found, and ways on when that is nothing. */
-export function SearchPage({ query, results, total }: Props) {
+export function SearchPage({ query: typed, results, total }: Props) {
   const { site } = useCurrentSite()
-  const searched = query.trim() !== ''
+  const searched = typed.trim() !== ''
+  // As an element: what a reader has typed must not be read as the markup of a message.
+  const query = <bdi>{typed}</bdi>
   const count = formatNumber(site.locale, total)
   return (
     <>
@@ -55,11 +57,11 @@ export function SearchPage({ query, results, total }: Props) {
               />
             )}
           </h1>
-          <SearchForm size="hero" query={query} />
+          <SearchForm size="hero" query={typed} />
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
-        <div>{searched && (total === 0 ? <NothingFound /> : <Results query={query} results={results} />)}</div>
+        <div>{searched && (total === 0 ? <NothingFound /> : <Results query={typed} results={results} />)}</div>
         <OtherWays searched={searched} />
       </div>
     </>

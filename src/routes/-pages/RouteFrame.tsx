@@ -22,15 +22,18 @@ type Props = {
 
 /** The frame around a route's page: the language menu leads to the same page on the other sites. */
 export function RouteFrame({ page, children }: Props) {
-  const { current, frame, siblings } = useRouteContext({ from: '__root__' })
-  const { pathname, searchStr } = useLocation()
+  const { current, frame, siblings, primarySite } = useRouteContext({ from: '__root__' })
+  const { href, pathname, searchStr } = useLocation()
   const languageLinks = siblings.map(({ handle, locale }) => {
     const uri = page?.meta.translations[handle]
-    const path = page ? pathOfUri(uri ?? page.meta.uri) : pathname
+    // A site that lacks the page shows the primary one's, under its address.
+    const path = page
+      ? pathOfUri(uri ?? page.meta.translations[primarySite] ?? page.meta.uri) + searchStr
+      : href.replace(/#.*$/s, '')
     return {
       handle,
       locale,
-      href: current.publicBases[handle] + encodeURI(path) + searchStr,
+      href: current.publicBases[handle] + path,
       exists: !page || uri !== undefined,
     }
   })

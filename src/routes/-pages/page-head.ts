@@ -12,13 +12,11 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
   const isHome = page.uri === '__home__'
   const title = site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
-  const canonical = page.canonical ?? publicBases[page.shownFrom] + encodeURI(pathOfUri(page.uri))
+  const canonical = page.canonical ?? publicBases[page.shownFrom] + pathOfUri(page.uri)
   const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle)
   const alternates = siblings.flatMap(({ handle, locale }) => {
     const uri = page.translations[handle]
-    return uri === undefined
-      ? []
-      : [{ rel: 'alternate', hrefLang: locale, href: publicBases[handle] + encodeURI(pathOfUri(uri)) }]
+    return uri === undefined ? [] : [{ rel: 'alternate', hrefLang: locale, href: publicBases[handle] + pathOfUri(uri) }]
   })
   const fallback = page.translations[primarySite]
   return {
@@ -42,7 +40,7 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
             {
               rel: 'alternate',
               hrefLang: 'x-default',
-              href: publicBases[primarySite] + encodeURI(pathOfUri(fallback)),
+              href: publicBases[primarySite] + pathOfUri(fallback),
             },
           ]),
     ],

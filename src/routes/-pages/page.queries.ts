@@ -26,7 +26,7 @@ export const pageQuery = (site: SiteHandle, uri: string) =>
     ...forLife,
     queryKey: ['page', site, uri] as const,
     queryFn: async ({ signal }) => {
-      const { page } = await getPage({ site, pathAndQuery: encodeURI(pathOfUri(uri)) }, signal)
+      const { page } = await getPage({ site, pathAndQuery: pathOfUri(uri) }, signal)
       if (!page) throw notFound()
       return page
     },

@@ -1,0 +1,175 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
+import { type RunningProcess, startNode } from '../support/processes.ts'
+import { type ReadPage, readPage, valueOf } from '../support/read-page.ts'
+
+// The site is built once more, for another base path, from a copy of the project: its own build stays as it is.
+const root = join(import.meta.dirname, '../..')
+const notCopied = /^(?:node_modules|dist|data|\.git|\.tanstack|tests[\\/]results)(?:$|[\\/])/
+
+let copy: string
+let site: RunningProcess & { readonly port: number }
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'base-path-'))
+  cpSync(root, copy, { recursive: true, filter: (from) => !notCopied.test(relative(root, from)) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const env = { BASE_PATH: '/base/', NODE_ENV: 'production', VITEST: undefined, LOG_LEVEL: 'warn' }
+  const build = startNode(['scripts/build.ts'], env, copy)
+  expect([await build.ended, build.output()]).toEqual([0, expect.stringContaining('for /base/')])
+  const started = startNode(['src/http/main.ts'], { ...env, PORT: '0', CONTENT_PURGE_SECRET: 'x'.repeat(40) }, copy)
+  const [, port = ''] = await started.waitFor(/http:\/\/localhost:(\d+)\/base\//)
+  site = { ...started, port: Number(port) }
+}, 300_000)
+afterAll(async () => {
+  await site?.stop('SIGKILL')
+  rmSync(copy, { recursive: true, force: true })
+})
+
+const visit = (path: string) => readPage(site, path)
+
+const kinds = [
+  '/',
+  '/nl/',
+  '/condition/kidney-stones',
+  `/ar/condition/${encodeURIComponent('حصى-الكلى')}`,
+  '/al/condition/prostate-cancer',
+  '/condition/kidney-stones/kidney-stones-colic',
+  '/all-treatments/active-surveillance',
+  '/contact',
+  '/privacy',
+  '/news/awareness-week-2026',
+  '/guidelines/urolithiasis',
+  '/all-conditions',
+  '/nl/all-treatments',
+  '/search?q=stone',
+]
+
+/** Every address on this server that a page names, in whatever attribute. */
+function ownAddresses({ document }: ReadPage): readonly string[] {
+  const addresses = document
+    .all(() => true)
+    .flatMap((element) =>
+      ['href', 'src', 'action', 'srcSet', 'formAction'].flatMap((name) => valueOf(element, name) ?? []),
+    )
+  return [...new Set(addresses)].flatMap((address) => {
+    if (address.startsWith('/')) return [address]
+    const url = URL.canParse(address) ? new URL(address) : undefined
+    return url?.host === `localhost:${site.port}` ? [url.pathname + url.search] : []
+  })
+}
+
+describe('below its base path', () => {
+  test.each(kinds)('the page %s is shown', async (path) => {
+    const page = await visit(`/base${path}`)
+    expect(page.status).toBe(200)
+    expect(page.document.all('h1')).toHaveLength(1)
+    expectSecurityHeaders(page.headers)
+    expect(page.document.data('page-config')).toMatchObject({ basePath: '/base' })
+    const outside = ownAddresses(page).filter((address) => !address.startsWith('/base/'))
+    expect(outside).toEqual([])
+  })
+
+  test('everything that the pages name is there: files, pictures, manifests, frames', async () => {
+    const named = new Set<string>()
+    for (const path of ['/', '/nl/', '/condition/kidney-stones', '/ar/all-conditions']) {
+      const page = await visit(`/base${path}`)
+      const { frame } = page.document.data('page-config') as { frame: string }
+      for (const address of ownAddresses(page).filter((one) =>
+        /\.(?:js|css|woff2|png|svg|webmanifest)(?:$|\?)/.test(one),
+      ))
+        named.add(address)
+      named.add(frame)
+    }
+    expect(named.size).toBeGreaterThan(8)
+    const scripts = [...named].filter((address) => address.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const address of named) {
+      expect(address).toMatch(/^\/base\//)
+      const answer = await visit(address)
+      expect([address, answer.status]).toEqual([address, 200])
+      // What a style sheet or a script names in turn.
+      for (const [, inner = ''] of answer.text.matchAll(/["(](\/[\w./-]+\.(?:woff2|svg|png|js|css))[")]/g)) {
+        expect([address, inner, inner.startsWith('/base/')]).toEqual([address, inner, true])
+        expect([address, inner, (await visit(inner)).status]).toEqual([address, inner, 200])
+      }
+    }
+  })
+
+  test('the manifest begins at its site', async () => {
+    const { status, text } = await visit('/base/nl/site.webmanifest')
+    expect(status).toBe(200)
+    const manifest = JSON.parse(text) as { icons: { src: string }[] }
+    expect(manifest).toMatchObject({ id: '/base/nl/', start_url: '/base/nl/', scope: '/base/nl/' })
+    for (const { src } of manifest.icons)
+      expect([src, (await visit(src)).headers['content-type']]).toEqual([src, 'image/png'])
+  })
+
+  test('data and builds are there', async () => {
+    const data = await visit('/base/data/page?site=en&pathAndQuery=%2Fcondition%2Fkidney-stones')
+    expect([data.status, data.headers['content-type']]).toEqual([200, 'application/json'])
+    const latest = await visit('/base/builds/latest.json')
+    const page = await visit('/base/')
+    expect(JSON.parse(latest.text)).toMatchObject({
+      id: (page.document.data('page-config') as { buildId: string }).buildId,
+    })
+    expect((await readPage(site, '/base/api/content/purge', { method: 'POST', body: '{}' })).status).toBe(401)
+  })
+
+  test.each([
+    ['/base', 301, '/base/'],
+    ['/base/nl', 301, '/base/nl/'],
+    ['/base/about/', 301, '/base/about'],
+    ['/base/en/about', 301, '/base/about'],
+    ['/base/%61bout', 301, '/base/about'],
+    ['/base/nl/condition/kidney-stones', 301, '/base/nl/condition/nierstenen'],
+    ['/base/kidney-cancer', 301, '/base/condition/kidney-cancer'],
+    ['/base/blog/2021/x', 301, '/base/news/x'],
+    ['/base/nl/feedback-form', 308, '/base/nl/contact'],
+    ['/base/partners/patient-groups', 302, 'https://example.org/patient-groups'],
+    ['/base/?s=what+is+cancer', 301, '/base/condition/prostate-cancer'],
+  ])('%s is %i to %s', async (path, status, location) => {
+    const answer = await visit(path)
+    expect([answer.status, answer.headers.location]).toEqual([status, location])
+    expectSecurityHeaders(answer.headers)
+  })
+
+  test('an address at which nothing stands is the page that says so', async () => {
+    const page = await visit('/base/nl/nowhere')
+    expect([page.status, page.document.attribute('html', 'lang')]).toEqual([404, 'nl-NL'])
+    expect(ownAddresses(page).filter((address) => !address.startsWith('/base/'))).toEqual([])
+    expect((await visit('/base/wp-content/uploads/x')).status).toBe(410)
+  })
+
+  test('stored pages are found again', async () => {
+    await visit('/base/accessibility')
+    const again = await visit('/base/accessibility')
+    const same = await readPage(site, '/base/accessibility', { headers: { 'if-none-match': again.headers.etag ?? '' } })
+    expect(same.status).toBe(304)
+  })
+
+  test('the public addresses hold the base path', async () => {
+    const { document } = await visit('/base/nl/condition/nierstenen')
+    const origin = `http://localhost:${site.port}`
+    expect(document.canonical).toBe(`${origin}/base/nl/condition/nierstenen`)
+    expect(document.translations).toMatchObject({
+      'en-US': `${origin}/base/condition/kidney-stones`,
+      'x-default': `${origin}/base/condition/kidney-stones`,
+    })
+  })
+})
+
+describe('outside of it', () => {
+  test.each(['/', '/nl/', '/about', '/assets/', '/data/page', '/site.webmanifest', '/basement', '/nl/base/', '/Base/'])(
+    '%s is nothing',
+    async (path) => {
+      const answer = await visit(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+      expectSecurityHeaders(answer.headers)
+    },
+  )
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SiteGlobalsDocument } from '#content-contract/operations.ts'
+import { languages } from '#i18n/languages.ts'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+/** What is asked once per site and surrounds every page, and the site's redirects. */
+const globals = new Set(['SiteGlobals', 'SiteFrame', 'Redirects'])
+
+let content: FaultyContentServer
+let site: RunningSite
+
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+  // Pages are not stored, so that only the answers of the content server are.
+  site = await startSite({ ...content.env, STORED_PAGES_MB: '0', CONTENT_MAX_AGE_S: '3600' })
+}, 60_000)
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  await content.stop()
+})
+
+/** The operations that a visit makes the site ask for. */
+async function operationsOf(path: string): Promise<readonly string[]> {
+  content.calls.length = 0
+  const { status } = await readPage(site, path)
+  expect([path, status]).toEqual([path, path.endsWith('/nowhere') ? 404 : 200])
+  return content.calls.map(({ operation }) => operation)
+}
+
+test.each([
+  '/condition/kidney-stones',
+  '/nl/condition/nierstenen',
+  '/al/condition/prostate-cancer',
+  '/condition/kidney-stones/kidney-stones-colic',
+  '/all-situations/kidney-stones-prevention',
+  '/all-treatments/ureteroscopy',
+  '/contact',
+  '/privacy',
+  '/news/awareness-week-2026',
+  '/de/',
+  '/all-conditions',
+  '/cn/all-treatments',
+  '/search?q=stone',
+  '/nowhere',
+])('%s costs at most three questions beside what surrounds every page, and none the second time', async (path) => {
+  const cold = await operationsOf(path)
+  expect([path, cold.filter((operation) => !globals.has(operation)).length <= 3, cold]).toEqual([path, true, cold])
+  // Identical questions are asked once.
+  expect(await operationsOf(path)).toEqual([])
+})
+
+test('what surrounds the pages of a site is asked once, however many visitors come first', async () => {
+  content.calls.length = 0
+  const paths = ['/fi/', '/fi/all-conditions', '/fi/contact', '/fi/condition/nocturia', '/fi/privacy']
+  const pages = await Promise.all([...paths, ...paths, ...paths].map((path) => readPage(site, path)))
+  for (const { path, status } of pages) expect([path, status]).toEqual([path, 200])
+  for (const operation of globals) {
+    const asked = content.calls
+      .filter((call) => call.operation === operation)
+      .map(({ variables }) => JSON.stringify(variables))
+    expect([operation, asked.length]).toEqual([operation, new Set(asked).size])
+    expect([operation, asked.filter((variables) => variables.includes('"fi"')).length]).toEqual([operation, 1])
+  }
+})
+
+test('a visit asks for the page’s language and en-US only, in the four categories', async () => {
+  content.calls.length = 0
+  await readPage(site, '/hu/all-conditions')
+  const asked = content.calls.find(({ operation }) => operation === 'SiteGlobals')
+  expect(asked?.variables).toEqual({
+    site: ['hu'],
+    language: ['hu-HU', 'en-US'],
+    category: ['context-nav', 'types', 'site', 'components'],
+  })
+})
+
+test('the same question in another order of visitors is the same question', async () => {
+  content.calls.length = 0
+  const paths = Array.from({ length: 20 }, () => '/condition/erectile-dysfunction')
+  await Promise.all(paths.map((path) => readPage(site, path)))
+  const asked = content.calls.map(({ operation, variables }) => operation + JSON.stringify(variables))
+  expect(asked.length).toBe(new Set(asked).size)
+})
+
+test('the full call of the specification is answered: 22 languages, four categories', async () => {
+  const answer = await fetch(content.env.CONTENT_ENDPOINT, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${content.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: SiteGlobalsDocument.toString(),
+      variables: {
+        site: ['nl'],
+        language: Object.keys(languages),
+        category: ['context-nav', 'types', 'site', 'components'],
+      },
+    }),
+  })
+  const { data } = (await answer.json()) as {
+    data: { sites: unknown[]; strings: { language: string; category: string }[] }
+  }
+  expect(data.sites).toHaveLength(22)
+  const answered = new Set(data.strings.map(({ language }) => language))
+  for (const language of ['en-US', 'nl-NL', 'de-DE', 'ar', 'zh-CN']) expect(answered).toContain(language)
+  expect(new Set(data.strings.map(({ category }) => category)).size).toBeGreaterThan(1)
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sites, type SiteHandle } from '#sites/sites.ts'
+import { readCatalogue } from '../support/catalogue.ts'
+import { PageDocument, type ReadPage, readPage, valueOf } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+const handles = ['en', 'nl', 'de', 'ar', 'cn'] as const satisfies readonly SiteHandle[]
+type Handle = (typeof handles)[number]
+
+const conditions: Readonly<Record<Handle, string>> = {
+  en: '/condition/kidney-stones',
+  nl: '/condition/nierstenen',
+  de: '/condition/nierensteine',
+  ar: `/condition/${encodeURIComponent('حصى-الكلى')}`,
+  cn: `/condition/${encodeURIComponent('肾结石')}`,
+}
+
+/** Every address once under the prefix, and once on the site's own host. */
+const addresses = handles.flatMap((handle) =>
+  ['/', conditions[handle], '/nowhere', '/all-conditions'].flatMap((path) => [
+    { handle, host: 'localhost', path: handle === 'en' ? path : `/${handle}${path}` },
+    { handle, host: `${handle}.localhost`, path },
+  ]),
+)
+
+const catalogues = new Map(handles.map((handle) => [handle, new Set(readCatalogue(sites[handle].locale).values())]))
+
+/** Words of a language's frame that no word of another's could be: whole texts, and sentences that may stand within others. */
+function tellingWords(handle: Handle): readonly string[] {
+  const others = handles.filter((other) => other !== handle).flatMap((other) => [...(catalogues.get(other) ?? [])])
+  const words = [...(catalogues.get(handle) ?? []), sites[handle].name]
+  return words.filter(
+    (text) => text.length >= (handle === 'cn' ? 3 : 5) && !/[{<]/.test(text) && !others.includes(text),
+  )
+}
+const telling = new Map(handles.map((handle) => [handle, tellingWords(handle)]))
+
+/** The texts of a page without the lists of languages and without what is marked as being in another language. */
+function ownTexts(document: PageDocument, language: string): readonly string[] {
+  return document.readable((element) => {
+    const lang = valueOf(element, 'lang')
+    return (
+      (lang !== undefined && lang !== language) ||
+      valueOf(element, 'id') === 'language-menu' ||
+      valueOf(element, 'ariaLabelledBy') === 'languages'
+    )
+  })
+}
+
+function expectOneLanguage({ text }: ReadPage, handle: Handle): void {
+  const { locale } = sites[handle]
+  const document = new PageDocument(text)
+  expect(document.attribute('html', 'lang')).toBe(locale)
+  const texts = ownTexts(document, locale)
+  const skip = readCatalogue(locale).get('Skip to the content') ?? '?'
+  expect(texts).toContain(skip)
+  const whole = new Set(texts)
+  for (const other of handles.filter((one) => one !== handle)) {
+    const foreign = telling
+      .get(other)
+      ?.filter((words) => whole.has(words) || (words.length > 24 && texts.some((text) => text.includes(words))))
+    expect([handle, other, foreign]).toEqual([handle, other, []])
+  }
+  const config = document.data('page-config') as { site: string }
+  expect(config.site).toBe(handle)
+}
+
+test('there are words that tell the languages apart', () => {
+  for (const handle of handles) expect([handle, (telling.get(handle)?.length ?? 0) > 50]).toEqual([handle, true])
+})
+
+describe.each([
+  ['with stored pages', '64'],
+  ['without stored pages', '0'],
+])('fifty visitors in five languages at once, %s', (_, megabytes) => {
+  let site: RunningSite
+  beforeAll(async () => {
+    site = await startSite({ STORED_PAGES_MB: megabytes })
+  }, 60_000)
+  afterAll(() => site.stop('SIGKILL'))
+
+  test('each get their own language, whole', async () => {
+    // A step that has no divisor in common with the number of addresses mixes languages and pages.
+    const visits = Array.from({ length: 100 }, (_, at) => addresses[(at * 17) % addresses.length]!)
+    const pages: { readonly handle: Handle; readonly key: string; readonly page: ReadPage }[] = []
+    for (const batch of [visits.slice(0, 50), visits.slice(50)]) {
+      const answered = await Promise.all(
+        batch.map(async ({ handle, host, path }) => ({
+          handle,
+          key: host + path,
+          page: await readPage(site, path, { headers: { host } }),
+        })),
+      )
+      pages.push(...answered)
+    }
+    expect(new Set(pages.map(({ key }) => key)).size).toBe(addresses.length)
+    const texts = new Map<string, string>()
+    const checked = new Set<string>()
+    for (const { handle, key, page } of pages) {
+      expect([key, page.status]).toEqual([key, key.endsWith('/nowhere') ? 404 : 200])
+      // One address is one page, whoever asks for it at the same time.
+      expect([key, (texts.get(key) ?? page.text) === page.text]).toEqual([key, true])
+      texts.set(key, page.text)
+      if (checked.has(page.text)) continue
+      checked.add(page.text)
+      expectOneLanguage(page, handle)
+    }
+  }, 60_000)
+})

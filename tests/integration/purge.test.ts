@@ -1,0 +1,152 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { askServer } from '../support/http-front.ts'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+const secret = 'a-secret-that-has-forty-characters-or-so'
+let content: FaultyContentServer
+let site: RunningSite
+let withoutSecret: RunningSite
+
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+  // Without a purge nothing would be asked for again during the test.
+  const env = { ...content.env, CONTENT_MAX_AGE_S: '3600' }
+  ;[site, withoutSecret] = await Promise.all([startSite({ ...env, CONTENT_PURGE_SECRET: secret }), startSite(env)])
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([site.stop('SIGKILL'), withoutSecret.stop('SIGKILL')])
+  await content.stop()
+})
+beforeEach(() => content.falsify())
+
+const now = () => Math.floor(Date.now() / 1000)
+
+function purge(order: unknown, { at = now(), key = secret, on = site } = {}) {
+  const body = JSON.stringify(order)
+  const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex')
+  return askServer(on.port, '/api/content/purge', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-timestamp': String(at), 'x-signature': signature },
+    body,
+  })
+}
+
+/** From now on the content server calls a page by another title. */
+function retitle(title: string) {
+  content.falsify(async (_, real) => {
+    const text = await (await real()).text()
+    return new Response(
+      text
+        .replaceAll('"title":"Kidney stones"', `"title":"${title}"`)
+        .replaceAll('"title":"Nierstenen"', `"title":"${title}"`),
+      { headers: { 'content-type': 'application/json' } },
+    )
+  })
+}
+
+const titleOf = async (path: string) => (await readPage(site, path)).document.words('h1')
+const english = '/condition/kidney-stones'
+const dutch = '/nl/condition/nierstenen'
+
+describe('a change in the content', () => {
+  test('is shown after a signed purge of its uri, and only then', async () => {
+    expect(await titleOf(english)).toBe('Kidney stones')
+    expect(await titleOf('/condition/bladder-cancer')).toBe('Bladder cancer')
+    retitle('Stones in the kidney')
+    expect(await titleOf(english)).toBe('Kidney stones')
+    content.calls.length = 0
+    const answer = await purge({ uris: ['condition/kidney-stones'] })
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expectSecurityHeaders(answer.headers)
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-purge'))).toEqual([])
+    expect(await titleOf(english)).toBe('Stones in the kidney')
+    // Other pages stay as they are, without a question.
+    content.calls.length = 0
+    expect(await titleOf('/condition/bladder-cancer')).toBe('Bladder cancer')
+    expect(content.calls).toEqual([])
+  })
+
+  test('is shown under every address of the page', async () => {
+    content.falsify()
+    await purge({ all: true })
+    const paths = [english, '/all-conditions/kidney-stones']
+    for (const path of paths) expect(await titleOf(path)).toBe('Kidney stones')
+    retitle('Stones')
+    await purge({ uris: ['condition/kidney-stones'], tags: ['condition/kidney-stones'] })
+    for (const path of paths) expect([path, await titleOf(path)]).toEqual([path, 'Stones'])
+  })
+
+  test('is shown on every site after a purge of everything', async () => {
+    content.falsify()
+    await purge({ all: true })
+    expect([await titleOf(english), await titleOf(dutch)]).toEqual(['Kidney stones', 'Nierstenen'])
+    retitle('Everywhere')
+    await purge({ all: true })
+    expect([await titleOf(english), await titleOf(dutch)]).toEqual(['Everywhere', 'Everywhere'])
+    // The browser's own questions, too.
+    const data = await readPage(site, '/data/page?site=en&pathAndQuery=%2Fcondition%2Fkidney-stones')
+    expect(data.text).toContain('Everywhere')
+  })
+
+  test('that takes a page away is a missing page after the purge', async () => {
+    content.falsify()
+    await purge({ all: true })
+    expect((await readPage(site, '/condition/nocturia')).status).toBe(200)
+    content.falsify(async ({ operation, variables }, real) =>
+      operation === 'PageLookup' && JSON.stringify(variables).includes('condition/nocturia')
+        ? Response.json({ data: { own: null, primary: null } })
+        : real(),
+    )
+    expect((await readPage(site, '/condition/nocturia')).status).toBe(200)
+    await purge({ uris: ['condition/nocturia'] })
+    const page = await readPage(site, '/condition/nocturia')
+    expect([page.status, page.document.all('h1').length]).toEqual([404, 1])
+  })
+})
+
+describe('a purge that may not be', () => {
+  const expectNothingDropped = async () => {
+    content.calls.length = 0
+    await readPage(site, english)
+    expect(content.calls).toEqual([])
+  }
+
+  test('with a wrong signature, an old time or no signature drops nothing', async () => {
+    await readPage(site, english)
+    const refused = [
+      await purge({ all: true }, { key: `${secret}.` }),
+      await purge({ all: true }, { at: now() - 301 }),
+      await purge({ all: true }, { at: now() + 310 }),
+      await askServer(site.port, '/api/content/purge', { method: 'POST', body: '{"all":true}' }),
+    ]
+    for (const answer of refused) {
+      expect([answer.status, answer.headers['cache-control']]).toEqual([401, 'no-store'])
+      expectSecurityHeaders(answer.headers)
+      await expectNothingDropped()
+    }
+  })
+
+  test('that is not understood drops nothing', async () => {
+    await readPage(site, english)
+    for (const order of [{ all: 'yes', uris: 3 }, 'all', null, { uris: 'condition/kidney-stones' }]) {
+      expect([order, (await purge(order)).status]).toEqual([order, 400])
+      await expectNothingDropped()
+    }
+  })
+
+  test('has no address where no secret is set', async () => {
+    expect((await purge({ all: true }, { on: withoutSecret })).status).toBe(404)
+    expect((await purge({ all: true }, { on: withoutSecret, key: '' })).status).toBe(404)
+  })
+
+  test('by reading the address is none', async () => {
+    await readPage(site, english)
+    const answer = await readPage(site, '/api/content/purge')
+    expect(answer.status).toBe(404)
+    await expectNothingDropped()
+  })
+})
