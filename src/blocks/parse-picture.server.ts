@@ -53,7 +53,7 @@ export function addressOf(url: unknown): string | undefined {
   const target = parseLinkTarget(url, { origins: [] })
   switch (target.kind) {
     case 'internal':
-      return target.path
+      return import.meta.env.BASE_URL.replace(/\/$/, '') + target.path
     case 'external':
       return target.href
     case 'mail':

@@ -65,6 +65,14 @@ describe('hosts', () => {
     expect(own.publicBase('en')).toBe('https://example.org')
   })
 
+  test('below a base path every public address holds it', () => {
+    const siteHosts = [{ host: 'nl.example', handle: 'nl' }]
+    const based = createSiteAddresses({ publicOrigin: 'https://example.org', siteHosts, basePath: '/base/' })
+    expect(based.publicBase('en')).toBe('https://example.org/base')
+    expect(based.publicBase('fr')).toBe('https://example.org/base/fr')
+    expect(based.publicBase('nl')).toBe('https://nl.example/base')
+  })
+
   test('a SITE_HOSTS entry for an unknown site is named', () => {
     expect(() =>
       createSiteAddresses({ publicOrigin: 'https://example.org', siteHosts: [{ host: 'a.example', handle: 'xx' }] }),

@@ -24,6 +24,8 @@ export type SiteAddresses = {
 export type SiteAddressOptions = {
   readonly publicOrigin: string
   readonly siteHosts: readonly { readonly host: string; readonly handle: string }[]
+  /** The path below which the sites stand; begins and ends with a slash. Public addresses hold it, resolved ones do not. */
+  readonly basePath?: string
 }
 
 /** A site host that names no site of the group. Its message names the entry; it stops the start. */
@@ -36,8 +38,9 @@ export class SiteHostsError extends Error {
  *
  * Throws `SiteHostsError` when an entry names an unknown handle.
  */
-export function createSiteAddresses({ publicOrigin, siteHosts }: SiteAddressOptions): SiteAddresses {
+export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }: SiteAddressOptions): SiteAddresses {
   const origin = new URL(publicOrigin)
+  const root = basePath.replace(/\/$/, '')
   const handles = new Map<string, SiteHandle>([
     ['localhost', primarySiteHandle],
     ['127.0.0.1', primarySiteHandle],
@@ -51,7 +54,7 @@ export function createSiteAddresses({ publicOrigin, siteHosts }: SiteAddressOpti
       throw new SiteHostsError(`SITE_HOSTS: "${host}=${handle}" names no site. Sites are: ${siteHandles.join(', ')}.`)
     }
     handles.set(host.toLowerCase(), handle)
-    if (!bases.has(handle)) bases.set(handle, `${origin.protocol}//${host}`)
+    if (!bases.has(handle)) bases.set(handle, `${origin.protocol}//${host}${root}`)
   }
 
   const siteOfHost = (host: string): SiteHandle | undefined => {
@@ -60,9 +63,10 @@ export function createSiteAddresses({ publicOrigin, siteHosts }: SiteAddressOpti
   }
 
   return {
-    publicBase: (handle) =>
-      bases.get(handle) ??
-      (handle === primarySiteHandle ? origin.origin : `${bases.get(primarySiteHandle) ?? origin.origin}/${handle}`),
+    publicBase: (handle) => {
+      const primary = bases.get(primarySiteHandle) ?? origin.origin + root
+      return bases.get(handle) ?? (handle === primarySiteHandle ? primary : `${primary}/${handle}`)
+    },
     resolve: (host, pathAndQuery) => {
       const hostHandle = siteOfHost(host)
       if (!hostHandle) return { kind: 'unknown-host' }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { IndexLetter } from '#i18n/alphabet.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { languageAttributes } from './link-address.ts'
 import { LetterNav } from './LetterNav.tsx'
 import type { SafeLink } from './safe-link.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -17,6 +19,7 @@ type Props = {
 /** An index by first letter: the alphabet, and the groups with their letter in a narrow column and the entries beside it. */
 export function AzIndex({ letters, groups }: Props) {
   const { t } = useLingui()
+  const { site } = useCurrentSite()
   return (
     <div className={`wrap ${styles.index}`}>
       <nav
@@ -33,7 +36,14 @@ export function AzIndex({ letters, groups }: Props) {
               {links.map((link) => (
                 <li key={link.label}>
                   <SiteLink link={link} />
-                  {link.text !== undefined && <p className="note">{link.text}</p>}
+                  {link.text !== undefined && (
+                    <p
+                      className="note"
+                      {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}
+                    >
+                      {link.text}
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>

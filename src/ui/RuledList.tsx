@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { FallbackTag } from './FallbackTag.tsx'
 import { Icon } from './Icon.tsx'
 import { languageAttributes } from './link-address.ts'
 import type { SafeLink } from './safe-link.ts'
@@ -14,21 +15,33 @@ type Props = {
 
 /** The site's usual card: a ruled list in which the whole row is the link. */
 export function RuledList({ links, mark }: Props) {
-  const { site } = useCurrentSite()
   return (
     <ul className={styles.list}>
       {links.map((link, index) => (
         <li key={link.kind === 'internal' ? link.path : link.href}>
           <SiteLink link={link} className={styles.row}>
             {mark?.(link, index)}
-            <span {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}>
-              {link.label}
-              {link.text && <small>{link.text}</small>}
-            </span>
+            <RowWords link={link} />
             <Icon name="arrow-right" />
           </SiteLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+function RowWords({ link }: { link: SafeLink }) {
+  const { site } = useCurrentSite()
+  const language = languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)
+  return (
+    <span>
+      <span {...language}>{link.label}</span>
+      {language.lang !== undefined && <FallbackTag language={language.lang} />}
+      {link.text && (
+        <span className={styles.text} {...language}>
+          {link.text}
+        </span>
+      )}
+    </span>
   )
 }

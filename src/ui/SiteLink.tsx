@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
+import { FallbackTag } from './FallbackTag.tsx'
 import { InternalLink } from './InternalLink.tsx'
 import { languageAttributes } from './link-address.ts'
 import type { SafeLink } from './safe-link.ts'
@@ -20,7 +21,15 @@ export function SiteLink({ link, children, ...anchor }: Props) {
   const language = languageAttributes(link.language, site.locale)
   return (
     <InternalLink path={link.path} hrefLang={language.lang} {...anchor}>
-      {children ?? (language.lang === undefined ? link.label : <span {...language}>{link.label}</span>)}
+      {children ??
+        (language.lang === undefined ? (
+          link.label
+        ) : (
+          <>
+            <span {...language}>{link.label}</span>
+            <FallbackTag language={language.lang} />
+          </>
+        ))}
     </InternalLink>
   )
 }

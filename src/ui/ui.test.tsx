@@ -33,8 +33,10 @@ describe('links', () => {
       { site: 'ar' },
     )
     expect(attribute(markup.one('a'), 'hrefLang')).toBe('en-US')
-    expect(attribute(markup.one('span'), 'lang')).toBe('en-US')
-    expect(attribute(markup.one('span'), 'dir')).toBe('ltr')
+    const [label] = markup.all('span')
+    expect(attribute(label!, 'lang')).toBe('en-US')
+    expect(attribute(label!, 'dir')).toBe('ltr')
+    expect(markup.words('a')).toContain('EN')
   })
 
   test('a link to the page on which it stands is marked as current', () => {

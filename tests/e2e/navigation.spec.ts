@@ -83,3 +83,10 @@ test('a click on an untouched page navigates', async ({ page }) => {
   await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
 })
+
+test('a reader who has scrolled stays there when the client starts', async ({ page }) => {
+  await page.goto('/condition/kidney-stones')
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await wakeClient(page)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1400)
+})

@@ -91,6 +91,7 @@ describe('below its base path', () => {
       expect(address).toMatch(/^\/base\//)
       const answer = await visit(address)
       expect([address, answer.status]).toEqual([address, 200])
+      if (!/\.(?:css|js)$/.test(address)) continue
       // What a style sheet or a script names in turn.
       for (const [, inner = ''] of answer.text.matchAll(/["(](\/[\w./-]+\.(?:woff2|svg|png|js|css))[")]/g)) {
         expect([address, inner, inner.startsWith('/base/')]).toEqual([address, inner, true])

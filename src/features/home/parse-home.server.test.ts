@@ -10,6 +10,7 @@ import {
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#cms/content-error.ts'
+import { featureFlags } from '#sites/feature-flags.ts'
 import { parseHome, type HomeResult } from './parse-home.server.ts'
 
 const story = {
@@ -57,7 +58,7 @@ const fullest = {
 
 test('the fullest home page keeps everything it has', () => {
   const context = exampleContext()
-  const home = parseHome(fullest, context)
+  const home = parseHome(fullest, { ...context, site: { ...context.site, enable: featureFlags } })
   expect(context.problems).toEqual([])
   expect(home).toMatchObject({
     kind: 'home',
