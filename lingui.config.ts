@@ -6,6 +6,6 @@ import { sites } from './src/sites/sites.ts'
 export default defineConfig({
   sourceLocale: 'en-US',
   locales: Object.values(sites).map((site) => site.locale),
-  catalogs: [{ path: 'locales/{locale}/messages', include: ['src'] }],
+  catalogs: [{ path: `${process.env.LOCALES_DIRECTORY ?? 'locales'}/{locale}/messages`, include: ['src'] }],
   format: formatter({ lineNumbers: false }),
 })

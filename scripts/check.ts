@@ -10,6 +10,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['formatting', 'oxfmt', '--check'],
   ['unused files, exports and dependencies', 'knip'],
   ['generated files and the table of settings', 'node', 'scripts/generate.ts', '--check'],
+  ['catalogues', 'node', 'scripts/check-catalogues.ts'],
 ]
 
 let failed = 0

@@ -4,9 +4,12 @@ import type { Settings } from '#lib/settings.server.ts'
 import type { logger as theLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { acceptedEncoding, type Encoding } from './encodings.ts'
+import { allowedMethods, isServerFunctionPath, takesPost } from './methods.ts'
 import { failurePage, refusal } from './plain-page.ts'
+import { plainForm } from './plain-form.ts'
 import { createRequestIds } from './request-ids.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
+import { isTechnicalPath } from '#lib/technical-path.ts'
 import { type Circumstances, completeHeaders } from './response-headers.ts'
 import { BrokenAnswerError, sendResponse } from './send-response.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -18,7 +21,6 @@ import { resolveVisitor, type Visitor } from './visitor.ts'
 const longestBody = 1_000_000
 /** The longest path with its query, in bytes. */
 const longestUrl = 8192
-const methods = 'GET, HEAD, POST, OPTIONS'
 // As in srvx: a name, an IPv4 or a bracketed IPv6 address, and perhaps a port.
 const hostForm = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?$/i
 const ownHost = /(?:^|\.)localhost(?::\d+)?$|^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/i
@@ -69,12 +71,11 @@ type Exchange = {
  * adds the headers that every answer carries, and keeps limits.
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { basePath, settings, logger, fetch } = options
+  const { basePath, settings, logger, fetch, resolveSite } = options
   const nextId = createRequestIds()
   const serveFile = createStaticFiles(options.clientDirectory)
   const storedPages = new StoredPages({
     maxBytes: settings.storedPagesBytes,
-    resolveSite: options.resolveSite,
     fetch,
     now: options.now,
     improveAfter: options.improveAfter,
@@ -90,6 +91,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     {
       headersTimeout: 20_000,
       requestTimeout: 60_000,
+      // The two limits above hold within a second.
+      connectionsCheckingInterval: 1000,
+      // Node's own refusal would lack our headers.
+      requireHostHeader: false,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32_768,
       highWaterMark: 65_536,
@@ -100,6 +105,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
   )
   server.on('clientError', refuseConnection)
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    void answer(request, response, (exchange) => refuse(exchange, 417, 'What this request expects is not done here.'))
+  })
 
   /** The short way: nothing is made, parsed, hashed or compressed for a page that is stored. */
   function answerFromStore(request: IncomingMessage, response: ServerResponse): boolean {
@@ -145,7 +153,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     else response.end(page.body(how.encoding))
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    decideOn: (exchange: Exchange, url: string, path: string) => void | Promise<void> = decide,
+  ) {
     const host = request.headers.host ?? ''
     const visitor = resolveVisitor(request, settings.trustedProxies)
     const exchange: Exchange = {
@@ -175,7 +187,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       )
     })
     try {
-      await decide(exchange, url, path)
+      await decideOn(exchange, url, path)
     } catch (cause) {
       // The visitor left, and what was going on for them ended.
       if (response.destroyed && !(cause instanceof BrokenAnswerError)) return
@@ -190,22 +202,41 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   async function decide(exchange: Exchange, url: string, path: string) {
-    const { request, response } = exchange
+    const { request, response, host } = exchange
     const method = request.method ?? ''
-    if (path === '/healthz') return state(exchange, 200, 'ok')
-    if (path === '/readyz') return closing ? state(exchange, 503, 'stopping') : state(exchange, 200, 'ready')
-    if (!methods.split(', ').includes(method)) {
-      return refuse(exchange, 405, 'This method is not answered here.', [['allow', methods]])
-    }
+    const reads = method === 'GET' || method === 'HEAD'
+    if (reads && path === '/healthz') return state(exchange, 200, 'ok')
+    if (reads && path === '/readyz') return closing ? state(exchange, 503, 'stopping') : state(exchange, 200, 'ready')
     if (url.length > longestUrl) return refuse(exchange, 414, 'This address is too long.')
-    if (!url.startsWith('/') || !hostForm.test(exchange.host))
+    const ofServer = url === '*' && method === 'OPTIONS'
+    if (!(url.startsWith('/') || ofServer) || !hostForm.test(host) || (request.headersDistinct.host ?? []).length > 1)
       return refuse(exchange, 400, 'This request is not well formed.')
+
+    const local = url.startsWith(basePath) ? url.slice(basePath.length - 1) : '/'
+    const localPath = local.replace(/\?.*$/s, '')
+    const site = resolveSite(host, local)
+    // A host may be known and its port be none.
+    if (site.kind === 'unknown-host' || !URL.canParse(`http://${host}`))
+      return refuse(exchange, 421, 'This server answers for other addresses than the one you asked for.')
+    if (site.kind === 'malformed') return refuse(exchange, 400, 'The address cannot be read.')
+    const plain = ofServer ? url : plainForm(url)
+    if (plain === undefined) return refuse(exchange, 400, 'The address cannot be read.')
+    if (plain !== url) return refuse(exchange, 301, 'The page has a plainer address.', [['location', plain]])
+    if (method === 'OPTIONS') return tellMethods(exchange, localPath)
+    if (!reads && method !== 'POST') return refuseMethod(exchange, localPath)
     if (`${path}/` === basePath)
       return refuse(exchange, 301, 'The site is below this address.', [['location', basePath]])
-    if (!url.startsWith(basePath)) return refuse(exchange, 404, 'There is nothing at this address.')
+    if (
+      !url.startsWith(basePath) ||
+      isServerFunctionPath(localPath) ||
+      (site.kind === 'site' && isServerFunctionPath(site.path))
+    )
+      return refuse(exchange, 404, 'There is nothing at this address.')
+    if (method === 'POST' && !takesPost(localPath)) {
+      if (isTechnicalPath(localPath)) return refuse(exchange, 404, 'There is nothing at this address.')
+      return refuseMethod(exchange, localPath)
+    }
 
-    const reads = method === 'GET' || method === 'HEAD'
-    const localPath = path.slice(basePath.length - 1)
     if (reads && serveFile(request, response, localPath, exchange.id, exchange.circumstances)) {
       exchange.isFile = true
       return
@@ -217,9 +248,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
     if (reads) {
       const asked = await storedPages.answer({
-        host: exchange.host,
+        host,
         url,
-        local: url.slice(basePath.length - 1),
+        local,
+        site,
         https: exchange.visitor.https,
         signal: leaving.signal,
         requestId: exchange.id,
@@ -279,6 +311,22 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   function refuse(exchange: Exchange, status: number, sentence: string, more: readonly [string, string][] = []) {
     const { body, headers } = refusal(sentence)
     write(exchange, status, { body, headers: [...headers, ...more] })
+  }
+
+  function refuseMethod(exchange: Exchange, path: string) {
+    refuse(exchange, 405, 'This method is not answered here.', [['allow', allowedMethods(path)]])
+  }
+
+  function tellMethods({ response, id, circumstances }: Exchange, path: string) {
+    const headers = completeHeaders(
+      [
+        ['allow', allowedMethods(path)],
+        ['cache-control', 'no-store'],
+      ],
+      circumstances,
+    )
+    headers.push('x-request-id', id)
+    response.writeHead(204, headers).end()
   }
 
   function fail(exchange: Exchange, reference: string) {

@@ -116,7 +116,8 @@ export class StoredPage {
   /** What the page takes in memory, in bytes, about. */
   get size(): number {
     const { identity, br, gzip: zipped } = this.#made.bodies
-    return identity.length + br.length + zipped.length + 8192
+    // The key's text is also part of the addresses, of which there are some for every page.
+    return identity.length + br.length + zipped.length + 12 * this.key.length + 8192
   }
 
   /** Whether it is compressed as well as can be. */

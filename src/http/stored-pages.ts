@@ -12,14 +12,8 @@ import {
   type StoredPage,
 } from './stored-page.ts'
 
-/**
- * Which site a request is for, and its path there: `resolve` of `createSiteAddresses` (`#sites/resolve-site.ts`). Every
- * kind but `site` is for the application to answer.
- */
-export type ResolveSite = (
-  host: string,
-  pathAndQuery: string,
-) =>
+/** Which site a request is for, and its path there. A redirect is for the application to answer; the front refuses the others. */
+export type SiteOfRequest =
   | {
       readonly kind: 'site'
       readonly site: { readonly handle: string }
@@ -28,6 +22,9 @@ export type ResolveSite = (
     }
   | { readonly kind: 'redirect' | 'unknown-host' | 'malformed' }
 
+/** `resolve` of `createSiteAddresses` (`#sites/resolve-site.ts`). */
+export type ResolveSite = (host: string, pathAndQuery: string) => SiteOfRequest
+
 /** A visitor's request for something that may be a page. */
 export type PageRequest = {
   readonly host: string
@@ -35,6 +32,8 @@ export type PageRequest = {
   readonly url: string
   /** The same without the base path, beginning with a slash. */
   readonly local: string
+  /** What `local` leads to on this host. */
+  readonly site: SiteOfRequest
   readonly https: boolean
   /** Ends when the visitor is gone. */
   readonly signal: AbortSignal
@@ -58,7 +57,6 @@ export type PageAnswer =
 export type StoredPagesOptions = {
   /** How much memory the pages may take, in bytes; 0 stores none. */
   readonly maxBytes: number
-  readonly resolveSite: ResolveSite
   /** The application. */
   readonly fetch: (request: Request) => Promise<Response>
   /** The time in milliseconds. */
@@ -73,6 +71,16 @@ export type StoredPagesOptions = {
 const retryAfter = 5000
 const previewParameter = /[?&]x-craft-(?:live-)?preview(?:[=&]|$)/
 const addressesPerPage = 8
+/** So many pages of one path are stored that differ by their query only: anybody can make up any number of queries. */
+const variantsPerPath = 20
+/** A page whose query has a longer value is not stored, in characters. */
+const longestValue = 256
+/** Nothing is remembered about longer paths besides their stored pages, in characters. */
+const longestRememberedPath = 512
+/** The memory for what is known about the parameters of paths, in bytes, about. */
+const parametersBytes = 8_388_608
+/** So many pages wait to be compressed once more; others stay as they are until they are renewed. */
+const improvementsAtMost = 200
 
 /** A page in the making. */
 class Rendering {
@@ -108,11 +116,17 @@ export class StoredPages {
   /** Straight from the request line to the page: host, then path and query. */
   readonly #addresses = new Map<string, Map<string, StoredPage>>()
   /** The declared query parameters, by path. */
-  readonly #parameters = new LRUCache<string, readonly string[]>({ max: 50_000 })
+  readonly #parameters = new LRUCache<string, readonly string[]>({
+    maxSize: parametersBytes,
+    sizeCalculation: (names, pathKey) => 256 + pathKey.length + names.join().length,
+  })
+  /** The queries under which a path has stored pages, without the empty one. */
+  readonly #variants = new Map<string, Set<string>>()
   /** Paths whose answers were not to be stored: nobody needs to wait for anybody there. */
   readonly #personal = new LRUCache<string, true>({ max: 10_000 })
   readonly #renderings = new Map<string, Rendering>()
-  readonly #toImprove = new Map<string, StoredPage>()
+  /** Keys and not pages: what the store has dropped must not live on here. */
+  readonly #toImprove = new Set<string>()
   #improving: NodeJS.Timeout | undefined
   /** Counts the purges, so that what was rendered before one is not stored after it. */
   #purges = 0
@@ -125,7 +139,7 @@ export class StoredPages {
       // lru-cache takes 0 for 'no limit'; with one byte nothing is ever stored.
       maxSize: Math.max(1, options.maxBytes),
       sizeCalculation: (page) => page.size,
-      dispose: (page) => this.#forgetAddresses(page),
+      dispose: (page) => this.#forget(page),
     })
   }
 
@@ -155,6 +169,7 @@ export class StoredPages {
     for (let round = 0; round < 2; round++) {
       const declared = this.#parameters.get(target.pathKey)
       const search = declared === undefined ? target.search : pick(target.search, declared)
+      if (search === undefined) break
       const key = target.pathKey + search
       const stored = this.#pages.get(key)
       if (stored !== undefined && this.#isUsable(stored)) {
@@ -163,6 +178,7 @@ export class StoredPages {
       }
       const running = this.#renderings.get(key)
       if (running === undefined) {
+        if (declared !== undefined && !this.#hasRoom(target.pathKey, search)) break
         const identity = { ...target, search, url: urlOf(asked, search), https: asked.https }
         const rendering = this.#start({
           identity,
@@ -215,12 +231,12 @@ export class StoredPages {
     this.#toImprove.clear()
   }
 
-  #targetOf({ host, local }: PageRequest) {
+  #targetOf({ local, site }: PageRequest) {
     const at = local.indexOf('?')
     const search = at === -1 || at === local.length - 1 ? '' : local.slice(at)
-    if (isTechnicalPath(local) || previewParameter.test(search)) return undefined
-    const site = this.#options.resolveSite(host, local)
-    if (site.kind !== 'site') return undefined
+    if (site.kind !== 'site' || previewParameter.test(search)) return undefined
+    // Behind a site's prefix, too, a technical path is no page.
+    if (isTechnicalPath(local) || isTechnicalPath(site.path)) return undefined
     return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search }
   }
 
@@ -308,30 +324,53 @@ export class StoredPages {
       } else {
         this.#pages.delete(identity.pathKey + identity.search)
       }
-      if (response.ok) this.#personal.set(identity.pathKey, true)
+      if (response.ok && isRemembered(identity)) this.#personal.set(identity.pathKey, true)
       return asIs
     }
     this.#personal.delete(identity.pathKey)
     const declared = listItems(response.headers.get(internalHeaders.parameters))
-    this.#parameters.set(identity.pathKey, declared)
-    // Parameters that nobody declared may show in this page, so it is for this visitor only.
-    if (work.declared === undefined && hasOthers(identity.search, declared)) return asIs
+    if (isRemembered(identity)) this.#parameters.set(identity.pathKey, declared)
+    const search = pick(identity.search, declared)
+    if (search === undefined) return asIs
+    // What is not part of the stored form of the query may show in this page, so it is for this visitor only.
+    if (work.declared === undefined && search !== identity.search) return asIs
 
     rendering.abandonable = false
     const html = await response.text()
     if (hasFailedBoundary(html)) throw new Error('A part of the page failed while it was rendered.')
-    const search = pick(identity.search, declared)
     const page = await makeStoredPage(
       response,
       html,
       { identity: { ...identity, search }, renderedAt, lifetime },
       previous,
     )
-    if (purges === this.#purges && page.size <= this.#options.maxBytes) {
-      this.#pages.set(page.key, page)
-      if (!page.isSmallest) this.#improveLater(page)
+    const fits = page.size <= this.#options.maxBytes && this.#hasRoom(identity.pathKey, search)
+    if (purges === this.#purges && fits) {
+      this.#store(page)
+      if (!page.isSmallest) this.#improveLater(page.key)
     }
     return { kind: 'page', page }
+  }
+
+  #store(page: StoredPage) {
+    this.#pages.set(page.key, page)
+    const { pathKey, search } = page.identity
+    if (search === '' || !this.#pages.has(page.key)) return
+    const variants = this.#variants.get(pathKey)
+    if (variants === undefined) this.#variants.set(pathKey, new Set([search]))
+    else variants.add(search)
+  }
+
+  /** Whether a page with this query may be stored besides the others of its path. Those past all use make room. */
+  #hasRoom(pathKey: string, search: string): boolean {
+    const variants = search === '' ? undefined : this.#variants.get(pathKey)
+    if (variants === undefined || variants.size < variantsPerPath || variants.has(search)) return true
+    const time = this.#options.now()
+    for (const other of variants) {
+      const page = this.#pages.peek(pathKey + other)
+      if (page !== undefined && time >= page.staleUntil && time >= page.errorUntil) this.#pages.delete(page.key)
+    }
+    return variants.size < variantsPerPath
   }
 
   /** The old page in the place of one that could not be made, as long as it may be shown. */
@@ -342,23 +381,35 @@ export class StoredPages {
     return { kind: 'page', page: previous }
   }
 
-  #improveLater(page: StoredPage) {
-    this.#toImprove.set(page.key, page)
+  #improveLater(key: string) {
+    if (this.#toImprove.size >= improvementsAtMost) return
+    this.#toImprove.add(key)
+    this.#waitToImprove()
+  }
+
+  #waitToImprove() {
     this.#improving ??= setTimeout(() => void this.#improve(), this.#options.improveAfter).unref()
   }
 
   /** Compresses one page better, when nothing is being rendered. */
   async #improve() {
-    const [page] = this.#renderings.size === 0 ? this.#toImprove.values() : []
+    const page = this.#renderings.size === 0 ? this.#nextToImprove() : undefined
     if (page !== undefined) {
-      this.#toImprove.delete(page.key)
-      const smallest = this.#pages.peek(page.key) === page ? await page.smallest() : undefined
+      const smallest = await page.smallest()
       // Unless it has gone or was made anew meanwhile.
-      if (smallest !== undefined && this.#pages.peek(page.key) === page) this.#pages.set(page.key, smallest)
+      if (this.#pages.peek(page.key) === page) this.#store(smallest)
     }
     this.#improving = undefined
-    const [next] = this.#toImprove.values()
-    if (next !== undefined) this.#improveLater(next)
+    if (this.#toImprove.size > 0) this.#waitToImprove()
+  }
+
+  #nextToImprove(): StoredPage | undefined {
+    for (const key of this.#toImprove) {
+      this.#toImprove.delete(key)
+      const page = this.#pages.peek(key)
+      if (page !== undefined && !page.isSmallest) return page
+    }
+    return undefined
   }
 
   #rememberAddress(page: StoredPage, { host, url }: PageRequest) {
@@ -369,6 +420,15 @@ export class StoredPages {
     if (ofHost.get(url) === page) return
     ofHost.set(url, page)
     page.addresses.push({ host, url })
+  }
+
+  /** The store has dropped the page, or has another one in its place. */
+  #forget(page: StoredPage) {
+    this.#toImprove.delete(page.key)
+    const { pathKey, search } = page.identity
+    const variants = this.#variants.get(pathKey)
+    if (variants?.delete(search) && variants.size === 0) this.#variants.delete(pathKey)
+    this.#forgetAddresses(page)
   }
 
   #forgetAddresses(page: StoredPage) {
@@ -406,15 +466,26 @@ const parametersOf = (search: string) =>
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '')
-    .map((pair) => ({ pair, name: decoded(pair.split('=', 1)[0]?.replaceAll('+', ' ') ?? '') }))
+    .map((pair): [name: string, value: string] => {
+      const name = pair.split('=', 1)[0] ?? ''
+      return [decoded(name.replaceAll('+', ' ')), pair.slice(name.length + 1)]
+    })
 
-/** The query with the declared parameters only, in the order of the declaration. */
-function pick(search: string, declared: readonly string[]): string {
+/**
+ * The query with the declared parameters only: in the order of the declaration, each once and with its last value.
+ * Undefined when a value is too long to be stored. Values stay written as they came: stored redirects look at them so.
+ */
+function pick(search: string, declared: readonly string[]): string | undefined {
   if (search === '' || declared.length === 0) return ''
-  const given = parametersOf(search)
-  const kept = declared.flatMap((name) => given.filter((parameter) => parameter.name === name).map(({ pair }) => pair))
+  const given = new Map(parametersOf(search))
+  const kept: string[] = []
+  for (const name of new Set(declared)) {
+    const value = given.get(name)
+    if (value === undefined) continue
+    if (value.length > longestValue) return undefined
+    kept.push(`${encodeURIComponent(name)}=${value}`)
+  }
   return kept.length === 0 ? '' : `?${kept.join('&')}`
 }
 
-const hasOthers = (search: string, declared: readonly string[]) =>
-  parametersOf(search).some(({ name }) => !declared.includes(name))
+const isRemembered = ({ path }: PageIdentity) => path.length <= longestRememberedPath

@@ -20,7 +20,7 @@ import { loadI18n } from '#i18n/load-i18n.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
-import type { Page, PageContent } from './page.ts'
+import { kindOfType, type Page, type PageContent } from './page.ts'
 import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
 
 /** Words that parsers put into texts. */
@@ -38,8 +38,10 @@ type Loaded = {
   readonly parse: (context: PageContext) => PageContent
 }
 
-/** How an entry is asked for and parsed, by its type; the types that are not named are shown as plain pages. */
-const loaders: Readonly<Record<string, (variables: Variables, site: Site) => Promise<Loaded | undefined>>> = {
+/** How each kind of page is asked for and parsed. */
+const loaders: Readonly<
+  Record<PageContent['kind'], (variables: Variables, site: Site) => Promise<Loaded | undefined>>
+> = {
   home: async (variables, site) => {
     const sites = [...new Set([site.handle, primarySiteHandle])]
     const answer = await askContent(HomePageDocument, { ...variables, sites, preferSites: sites })
@@ -61,14 +63,13 @@ const loaders: Readonly<Record<string, (variables: Variables, site: Site) => Pro
     const { entry } = await askContent(ContactPageDocument, variables)
     return entry ? { answer: entry, fragment: entry, parse: (context) => parseContact(entry, context) } : undefined
   },
-}
-
-async function loadPlainPage(variables: Variables): Promise<Loaded | undefined> {
-  const { entry } = await askContent(ArticlePageDocument, variables)
-  // A type that has no page of its own brings nothing but its name; then its required parts are missing.
-  return entry
-    ? { answer: entry, fragment: 'id' in entry ? entry : {}, parse: (context) => parsePlainPage(entry, context) }
-    : undefined
+  page: async (variables) => {
+    const { entry } = await askContent(ArticlePageDocument, variables)
+    // A type that has no page of its own brings nothing but its name; then its required parts are missing.
+    return entry
+      ? { answer: entry, fragment: 'id' in entry ? entry : {}, parse: (context) => parsePlainPage(entry, context) }
+      : undefined
+  },
 }
 
 /** Pages that have been made of an answer, by site: as long as the answer is stored, it is parsed once. */
@@ -83,8 +84,7 @@ const parsedPages = new WeakMap<
  */
 export async function loadPage(site: Site, entry: EntryReference, glossary: readonly GlossaryTerm[]): Promise<Page> {
   const path = pathOfUri(entry.uri)
-  const load = loaders[entry.typeHandle] ?? loadPlainPage
-  const loaded = await load({ id: [entry.id], site: [entry.shownFrom] }, site)
+  const loaded = await loaders[kindOfType(entry.typeHandle)]({ id: [entry.id], site: [entry.shownFrom] }, site)
   if (!loaded) throw new ContentError('The entry has vanished.', { site: site.handle, language: site.locale, path })
   const bySite = parsedPages.get(loaded.answer) ?? new Map()
   parsedPages.set(loaded.answer, bySite)

@@ -8,7 +8,7 @@ type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'pri
 
 /** What the head says of a page: title, description, canonical address, translations, robots. The one place where it is made. */
 export function pageHead({ current, frame, siblings, primarySite }: HeadContext, page: PageMeta) {
-  const { site, publicBases } = current
+  const { site, basePath, publicBases } = current
   const isHome = page.uri === '__home__'
   const title = site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
@@ -30,6 +30,8 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
       { property: 'og:url', content: canonical },
       { property: 'og:site_name', content: frame.siteName },
       { property: 'og:locale', content: site.locale.replace('-', '_') },
+      { property: 'og:image', content: new URL(basePath + site.seo.image, publicBases[primarySite]).href },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [
       { rel: 'canonical', href: canonical },

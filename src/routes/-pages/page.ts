@@ -22,4 +22,17 @@ export type PageMeta = {
   readonly robots: readonly string[]
 }
 
+/** How the types of entries that have a page of their own are shown. */
+const kindsOfTypes = {
+  home: 'home',
+  condition: 'condition',
+  situation: 'situation',
+  treatment: 'treatment',
+  contact: 'contact',
+} as const satisfies Record<string, PageContent['kind']>
+
+/** How an entry of a type is shown: types without a page of their own are plain pages. */
+export const kindOfType = (typeHandle: string): PageContent['kind'] =>
+  Object.hasOwn(kindsOfTypes, typeHandle) ? kindsOfTypes[typeHandle as keyof typeof kindsOfTypes] : 'page'
+
 export type Page = { readonly meta: PageMeta; readonly content: PageContent }

@@ -1,0 +1,19 @@
+// What a URL parser writes in another way: dot segments, and every character that it encodes, turns or cuts off.
+const rewritten = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)|[\\#"<>^`{}]|[^\x21-\x7e]/i
+
+/**
+ * The request target as the application's URL parser reads its path: without dot segments, backslashes and fragment. It
+ * is the same text for an ordinary target, at the cost of one test.
+ *
+ * @param target path and query, beginning with a slash
+ * @returns undefined where the path that comes out is no plain one: beginning with two slashes it would name a host
+ */
+export function plainForm(target: string): string | undefined {
+  if (!rewritten.test(target)) return target
+  const bare = target.replace(/#.*$/s, '')
+  const at = bare.indexOf('?')
+  const path = at === -1 ? bare : bare.slice(0, at)
+  const { pathname } = new URL(`http://localhost${path}`)
+  if (pathname === path) return bare
+  return pathname.startsWith('//') ? undefined : pathname + bare.slice(path.length)
+}
