@@ -28,6 +28,8 @@ export default {
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
+  // React has had the store hook since 18; the shim that libraries still ask for would bring its own.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: { target: 'es2023', cssMinify: 'lightningcss' },
   environments: {
     client: {
@@ -45,7 +47,10 @@ export default {
                   name: 'article',
                   test: /src\/(?:blocks|features\/(?:conditions|treatments|pages|contact))\/(?!.*IndexPage)/,
                 },
-                { name: 'frame', test: /src\/(?:shell|ui|sites|i18n|lib|routes|router|start-client)[^?]*$/ },
+                {
+                  name: 'frame',
+                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink))|sites|i18n|lib|routes|router|start-client)[^?]*$/,
+                },
               ],
             },
           },

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createContentServer } from '#content-server/content-server.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
@@ -30,20 +29,58 @@ const content = await createContentServer({
   return process.exit(1)
 })
 
-const server = createServer(async (request, response) => {
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  const answer = await content.fetch(
-    new Request(`http://127.0.0.1:${port}${request.url ?? '/'}`, {
-      method: request.method,
+/** The longest query with its variables, in bytes. */
+const longestBody = 100_000
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    // Whoever left early is not told anything, and nobody needs to hear of it.
+    if (request.destroyed && !request.complete) return void response.destroy()
+    console.error(error)
+    if (response.headersSent) response.destroy()
+    else refuse(response, 500, 'This query could not be answered.')
+  })
+})
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', url = '' } = request
+  if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method))
+    return refuse(response, 405, 'This method is not answered here.')
+  if (!url.startsWith('/')) return refuse(response, 400, 'This request is not well formed.')
+  const body = await readBody(request)
+  if (body === undefined) return refuse(response, 413, 'This is more than is taken here.')
+  const answered = await content.fetch(
+    new Request(`http://127.0.0.1:${port}${url}`, {
+      method,
       headers: Object.entries(request.headers).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value] as const] : [],
       ),
-      body: hasBody ? new Uint8Array(await buffer(request)) : undefined,
+      body: method === 'POST' ? body : undefined,
     }),
   )
-  response.writeHead(answer.status, [...answer.headers].flat())
-  response.end(Buffer.from(await answer.arrayBuffer()))
-})
+  const bytes = Buffer.from(await answered.arrayBuffer())
+  response.writeHead(answered.status, [...answered.headers].flat())
+  response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+/** The body, whole, or undefined when it is too long. Rejects when it breaks off. */
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > longestBody) return undefined
+  const parts: Buffer[] = []
+  let length = 0
+  // Left early, an ordinary loop would cut the connection before the answer is sent.
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > longestBody) return undefined
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  // What still comes of the request is not read.
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(`${sentence}\n`)
+}
 
 server.once('error', (error: Error & { code?: string }) => {
   console.error(

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readdirSync, ReadStream } from 'node:fs'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { relative, sep } from 'node:path'
 import sirv from 'sirv'
+import type { Readable } from 'node:stream'
 import { acceptedEncoding } from './encodings.ts'
+import { refusal } from './plain-page.ts'
 import { type Circumstances, completeHeaders } from './response-headers.ts'
 
 // Without a charset, text is read in whatever the browser guesses.
@@ -42,15 +44,62 @@ export function createStaticFiles(directory: string) {
       ['vary', 'accept-encoding'],
     ]
     const headers = completeHeaders(own[0]?.[1] === '' ? own.slice(1) : own, circumstances)
-    for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
+    setHeaders(response, headers)
     response.setHeader('x-request-id', requestId)
     // sirv looks for the letters 'br' only, and reads ranges of compressed bytes from the middle of the wrong file.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding'])
     delete request.headers.range
     request.url = path
+    surviveChanges(request, response, requestId, circumstances)
     serve(request, response, () => void response.writeHead(404).end())
     return true
   }
+}
+
+function setHeaders(response: ServerResponse, headers: readonly string[]) {
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
+}
+
+/**
+ * The list of files is as old as the process, and they may be built anew meanwhile. A file that has gone is a 404; one
+ * that is no longer as long as its head says ends the connection. sirv looks after neither.
+ */
+function surviveChanges(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  circumstances: Circumstances,
+) {
+  // sirv writes the head before it opens the file. So the head is only noted here, and goes out with the first bytes.
+  response.writeHead = (status: number, ...rest: (string | OutgoingHttpHeaders | unknown[] | undefined)[]) => {
+    Reflect.deleteProperty(response, 'writeHead')
+    response.statusCode = status
+    const headers = rest.at(-1)
+    if (typeof headers === 'object')
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string)
+    return response
+  }
+  response.once('pipe', (source: Readable) => {
+    if (!(source instanceof ReadStream)) return
+    const length = Number(response.getHeader('content-length'))
+    source.on('error', () => {
+      if (response.headersSent) return void response.destroy()
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      const { body, headers } = refusal('There is nothing at this address.')
+      response.statusCode = 404
+      setHeaders(response, completeHeaders(headers, circumstances))
+      response.setHeader('x-request-id', requestId)
+      response.end(request.method === 'HEAD' ? undefined : body)
+    })
+    source.prependListener('data', () => {
+      if (source.bytesRead > length) response.destroy()
+    })
+    source.prependListener('end', () => {
+      if (source.bytesRead !== length) response.destroy()
+    })
+    // Whoever leaves early leaves no open file behind.
+    response.once('close', () => source.destroy())
+  })
 }
 
 function listFiles(directory: string): ReadonlySet<string> {
