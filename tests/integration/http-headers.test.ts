@@ -1,7 +1,13 @@
-import { connect } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createHttpServer } from '#http/http-server.ts'
+import { loadSettings } from '#lib/settings.server.ts'
+import { createSiteAddresses } from '#sites/resolve-site.ts'
 import { onProblem } from '#telemetry/report.server.ts'
-import { type Front, page, startFront } from '../support/http-front.ts'
+import { askServer, type Front, page, startFront } from '../support/http-front.ts'
 
 let front: Front
 afterEach(() => front.stop())
@@ -43,6 +49,11 @@ describe('the security headers', () => {
       ['/healthz', 'GET', 200],
       ['/readyz', 'GET', 200],
       ['/', 'DELETE', 405],
+      ['/', 'POST', 405],
+      ['/', 'OPTIONS', 204],
+      ['/_serverFn/x', 'GET', 404],
+      ['/x/..', 'GET', 301],
+      ['/%ff', 'GET', 400],
       [`/${'x'.repeat(9000)}`, 'GET', 414],
     ] as const) {
       const answer = await front.ask(path, { method })
@@ -66,17 +77,33 @@ describe('the security headers', () => {
     expectSecurity(unchanged.headers)
   })
 
-  test('stand on the answer to something that is no request', async () => {
+  test.each([
+    ['something that is no request', 'NONSENSE\r\n', '400 Bad Request'],
+    ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n', '400 Bad Request'],
+    [
+      'a request with two hosts',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.test\r\nConnection: close\r\n',
+      '400 ',
+    ],
+    [
+      'a request that expects what nobody knows',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\nConnection: close\r\n',
+      '417 Expectation Failed',
+    ],
+    ['a question about the whole server', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n', '204 '],
+  ])('stand on the answer to %s', async (_, head, status) => {
     front = await startFront(() => html(200))
     const answer = await new Promise<string>((resolve) => {
       let text = ''
-      const socket = connect(front.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'))
+      const socket = connect(front.port, '127.0.0.1', () => socket.write(`${head}\r\n`))
       socket.on('data', (part) => (text += part.toString()))
       socket.on('close', () => resolve(text))
     })
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+    expect(answer.slice(0, 60)).toContain(`HTTP/1.1 ${status}`)
+    expect(answer).toContain('cache-control: no-store')
     expect(answer).toContain('x-content-type-options: nosniff')
     expect(answer).toContain("content-security-policy: default-src 'none'")
+    expect(front.asked).toEqual([])
   })
 
   test('are not sent twice when the application sets them too', async () => {
@@ -121,14 +148,40 @@ describe('strict transport security', () => {
 })
 
 describe('search engines', () => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  /** A front that is known under names of its own, too. */
+  async function startNamed(env: Record<string, string>) {
+    front = await startFront(() => html(404))
+    const hosts = ['example.org', 'localhost.example.org'].map((host) => ({ host, handle: 'en' }))
+    const clientDirectory = mkdtempSync(join(tmpdir(), 'http-named-'))
+    const named = createHttpServer({
+      fetch: async () => page('<p>x</p>'),
+      clientDirectory,
+      basePath: '/',
+      settings: loadSettings(env),
+      resolveSite: createSiteAddresses({ publicOrigin: 'http://localhost:3000', siteHosts: hosts }).resolve,
+      logger: { info: () => {}, debug: () => {} },
+    })
+    await new Promise<void>((resolve) => named.server.listen(0, '127.0.0.1', resolve))
+    port = (named.server.address() as AddressInfo).port
+    close = async () => {
+      await named.close(0)
+      rmSync(clientDirectory, { recursive: true })
+      close = async () => {}
+    }
+  }
+
+  let port = 0
   const robots = async (host: string) => {
-    const { status, headers } = await front.ask('/', { headers: { host } })
+    const { status, headers } = await askServer(port, '/', { headers: { host } })
     expect(status).toBe(200)
     return headers['x-robots-tag']
   }
 
   test('are kept away from demonstration content on every host but localhost', async () => {
-    front = await startFront(() => page('<p>x</p>'), { env: { ALLOW_INDEXING: '0' } })
+    await startNamed({ ALLOW_INDEXING: '0' })
     for (let time = 0; time < 2; time++) {
       expect(await robots('example.org')).toBe('noindex')
       expect(await robots('localhost.example.org')).toBe('noindex')
@@ -139,17 +192,17 @@ describe('search engines', () => {
   })
 
   test('are let in when that is allowed, or when the content is not the demonstration', async () => {
-    front = await startFront(() => page('<p>x</p>'), { env: { ALLOW_INDEXING: '1' } })
+    await startNamed({ ALLOW_INDEXING: '1' })
     expect(await robots('example.org')).toBeUndefined()
+    await close()
     await front.stop()
-    front = await startFront(() => page('<p>x</p>'), {
-      env: { ALLOW_INDEXING: '0', CONTENT_ENDPOINT: 'https://cms.example.org/', CONTENT_TOKEN: 't' },
-    })
+    await startNamed({ ALLOW_INDEXING: '0', CONTENT_ENDPOINT: 'https://cms.example.org/', CONTENT_TOKEN: 't' })
     expect(await robots('example.org')).toBeUndefined()
   })
 
   test('get what the application says about one page', async () => {
     front = await startFront(() => page('<p>x</p>', { 'x-robots-tag': 'noindex, follow' }))
+    port = front.port
     expect(await robots('localhost')).toBe('noindex, follow')
   })
 })

@@ -76,7 +76,8 @@ describe('files', () => {
     front = await startFront(() => text('app'), { files })
     const head = await front.ask('/robots.txt', { method: 'HEAD' })
     expect([head.status, head.bytes.length]).toEqual([200, 0])
-    expect((await front.ask('/robots.txt', { method: 'POST' })).text).toBe('app')
+    const written = await front.ask('/robots.txt', { method: 'POST' })
+    expect([written.status, written.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
   test('that are not there, are outside, or are only the compressed form, are the application’s', async () => {
@@ -86,8 +87,7 @@ describe('files', () => {
       '/assets/gone.js',
       '/assets/app-1a2b.js.br',
       '/..%2f..%2fetc/passwd',
-      '/../package.json',
-      '/%E0%A4%A',
+      '/%2e%2e%2fpackage.json',
       '/robots',
     ]
     for (const path of paths) expect([path, (await front.ask(path)).text]).toEqual([path, 'app'])
@@ -131,12 +131,74 @@ describe('below a base path', () => {
 describe('limits', () => {
   test('other methods are refused, and which are taken is said', async () => {
     front = await startFront(() => text('app'))
-    for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE']) {
-      const answer = await front.ask('/', { method })
-      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'POST', 'PROPFIND']) {
+      for (const path of [
+        '/',
+        '/nl/about',
+        '/healthz',
+        '/search?q=x',
+        '/nl/api/content/purge',
+        '//api/content/purge',
+      ]) {
+        const answer = await front.ask(path, { method })
+        expect([method, path, answer.status, answer.headers.allow]).toEqual([method, path, 405, 'GET, HEAD, OPTIONS'])
+        expect(answer.headers['cache-control']).toBe('no-store')
+      }
     }
-    expect((await front.ask('/', { method: 'OPTIONS' })).text).toBe('app')
-    expect(front.asked).toHaveLength(1)
+    const answer = await front.ask('/api/content/purge', { method: 'PUT' })
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
+    expect(front.asked).toEqual([])
+  })
+
+  test('which methods there are is told without a body', async () => {
+    front = await startFront(() => text('app'))
+    for (const [path, allow] of [
+      ['/', 'GET, HEAD, OPTIONS'],
+      ['/nl/about?x=1', 'GET, HEAD, OPTIONS'],
+      ['/api/content/purge', 'GET, HEAD, POST, OPTIONS'],
+    ] as const) {
+      const answer = await front.ask(path, { method: 'OPTIONS' })
+      expect([path, answer.status, answer.headers.allow, answer.text]).toEqual([path, 204, allow, ''])
+    }
+    expect(front.asked).toEqual([])
+  })
+
+  test('nothing can be sent to a technical address that takes nothing, and there are no server functions', async () => {
+    front = await startFront(() => text('app'))
+    for (const [method, path] of [
+      ['POST', '/media/x'],
+      ['POST', '/data/page'],
+      ['POST', '/api/anything'],
+      ['POST', '/api/content/purge/'],
+      ['POST', '/api/content/%70urge'],
+      ['POST', '/_serverFn/abc'],
+      ['GET', '/_serverFn/abc'],
+      ['GET', '/_serverFn'],
+      ['GET', '/nl/_serverFn/abc?x=1'],
+    ] as const) {
+      const answer = await front.ask(path, { method })
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 404, 'no-store'])
+    }
+    expect(front.asked).toEqual([])
+  })
+
+  test('headers and bodies that take too long end within two seconds of their time', async () => {
+    front = await startFront(() => text('app'))
+    front.http.server.headersTimeout = 200
+    front.http.server.requestTimeout = 200
+    const body = 'POST /api/content/purge HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{'
+    for (const start of ['GET / HTTP/1.1\r\nHost: local', body]) {
+      const begin = performance.now()
+      const answer = await new Promise<string>((resolve) => {
+        let heard = ''
+        const socket = connect(front.port, '127.0.0.1', () => socket.write(start))
+        socket.on('data', (part) => (heard += part.toString()))
+        socket.on('close', () => resolve(heard))
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 408/)
+      expect(answer).toContain('x-content-type-options: nosniff')
+      expect(performance.now() - begin).toBeLessThan(2500)
+    }
   })
 
   test('an address over 8 kB is 414, headers over 32 kB are 431', async () => {
@@ -148,11 +210,12 @@ describe('limits', () => {
 
   test('a body over 1 MB is 413, whether it says its length or not', async () => {
     front = await startFront(async (request) => text(String((await request.arrayBuffer()).byteLength)))
-    expect((await front.ask('/', { method: 'POST', body: Buffer.alloc(1_000_000) })).text).toBe('1000000')
-    expect((await front.ask('/', { method: 'POST', headers: { 'content-length': '1000001' } })).status).toBe(413)
+    const path = '/api/content/purge'
+    expect((await front.ask(path, { method: 'POST', body: Buffer.alloc(1_000_000) })).text).toBe('1000000')
+    expect((await front.ask(path, { method: 'POST', headers: { 'content-length': '1000001' } })).status).toBe(413)
     const status = await new Promise((resolve, reject) => {
       const asking = ask(
-        { port: front.port, method: 'POST', agent: false, headers: { 'transfer-encoding': 'chunked' } },
+        { port: front.port, path, method: 'POST', agent: false, headers: { 'transfer-encoding': 'chunked' } },
         (answer) => {
           answer.resume()
           resolve(answer.statusCode)
@@ -182,6 +245,37 @@ describe('limits', () => {
   })
 })
 
+describe('an address that cannot be read', () => {
+  test('is refused in plain words, without the application', async () => {
+    front = await startFront(() => text('app'))
+    for (const path of ['/%', '/%ff', '/nl/%', '/data/%E0%A4%A', '/%E0%A4%A', '/nl/%c3%28/x?q=1']) {
+      const answer = await front.ask(path)
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 400, 'no-store'])
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    }
+    expect(front.asked).toEqual([])
+    // What is wrong in the query alone is left to the page.
+    expect((await front.ask('/search?q=%')).text).toBe('app')
+  })
+})
+
+describe('a host that is no site', () => {
+  test('is refused for pages, files and calls alike, and nothing is reported', async () => {
+    front = await startFront(() => text('app'), { files: { 'robots.txt': 'x', 'assets/a.js': 'x' } })
+    const hosts = ['unknown.test', '10.0.0.1', '999.999.999.999', '[:::::]', 'localhost:99999', 'nl.localhost:65536']
+    for (const host of hosts) {
+      for (const path of ['/', '/robots.txt', '/assets/a.js', '/data/page', '/api/content/purge', '/x/..', '/%']) {
+        const answer = await front.ask(path, { headers: { host } })
+        expect([host, path, answer.status, answer.headers['cache-control']]).toEqual([host, path, 421, 'no-store'])
+      }
+      expect((await front.ask('/api/content/purge', { method: 'POST', headers: { host } })).status).toBe(421)
+    }
+    expect(front.asked).toEqual([])
+    expect(problems).toEqual([])
+    expect((await front.ask('/robots.txt', { headers: { host: 'nl.localhost:65535' } })).text).toBe('x')
+  })
+})
+
 describe('the application’s answer', () => {
   test('keeps its status, its headers and its cookies', async () => {
     front = await startFront(() => {
@@ -197,7 +291,8 @@ describe('the application’s answer', () => {
 
   test('gets the visitor’s body and headers', async () => {
     front = await startFront(async (request) => text(`${request.headers.get('content-type')} ${await request.text()}`))
-    const answer = await front.ask('/api/x', { method: 'POST', headers: { 'content-type': 'text/x' }, body: 'grüße' })
+    const sent = { method: 'POST', headers: { 'content-type': 'text/x' }, body: 'grüße' }
+    const answer = await front.ask('/api/content/purge', sent)
     expect(answer.text).toBe('text/x grüße')
   })
 
@@ -371,7 +466,7 @@ describe('the application’s answer', () => {
       throw new Error('secret')
     })
     for (const method of ['GET', 'POST']) {
-      const answer = await front.ask('/api/x', { method })
+      const answer = await front.ask('/api/content/purge', { method })
       expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
       expect(answer.text).not.toContain('secret')
     }

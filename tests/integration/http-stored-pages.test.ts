@@ -1,8 +1,12 @@
+import { connect } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync } from 'node:zlib'
 import { createElement, Suspense, use } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { StoredPage } from '#http/stored-page.ts'
 import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
 import { eventually, type Front, page, startFront } from '../support/http-front.ts'
 
@@ -18,6 +22,21 @@ afterEach(async () => {
   stopListening()
   await front.stop()
 })
+
+/** What the front says to a head that an ordinary client would not send. */
+function askRaw(port: number, head: string): Promise<{ status: number; headers: Record<string, string> }> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}Connection: close\r\n\r\n`))
+    socket.on('data', (part) => (text += part.toString()))
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const [first = '', ...lines] = (text.split('\r\n\r\n')[0] ?? '').split('\r\n')
+      const headers = lines.map((line) => [line.split(': ', 1)[0]?.toLowerCase(), line.replace(/^[^:]*: /, '')])
+      resolve({ status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers) as Record<string, string> })
+    })
+  })
+}
 
 const seconds = (count: number) => count * 1000
 const long = 'Kidney stones. '.repeat(400)
@@ -151,6 +170,55 @@ describe('a stored page', () => {
   })
 })
 
+describe('an address with dots, backslashes or a fragment', () => {
+  test('leads to the plain one, so that one page is stored once', async () => {
+    front = await startFront(counting())
+    await front.ask('/condition/kidney-stones')
+    for (const [raw, plain] of [
+      ['/x1/../condition/kidney-stones', '/condition/kidney-stones'],
+      ['/condition/y/../kidney-stones', '/condition/kidney-stones'],
+      ['/condition/y/%2E%2e/kidney-stones?a=../b', '/condition/kidney-stones?a=../b'],
+      ['/%2e/condition/kidney-stones', '/condition/kidney-stones'],
+      ['/condition\\kidney-stones', '/condition/kidney-stones'],
+      ['/condition/kidney-stones#x', '/condition/kidney-stones'],
+      ['/condition/kidney-stones?a=1#x', '/condition/kidney-stones?a=1'],
+      ['/x1/..', '/'],
+      ['/x1/..?', '/?'],
+      ['/..', '/'],
+      ['/.', '/'],
+      ['/nl/about/.', '/nl/about/'],
+      ['/a{b}', '/a%7Bb%7D'],
+    ] as const) {
+      const answer = await askRaw(front.port, `GET ${raw} HTTP/1.1\r\nHost: localhost\r\n`)
+      expect([raw, answer.status, answer.headers.location]).toEqual([raw, 301, plain])
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    }
+    expect(front.asked).toHaveLength(1)
+    expect(front.http.storedPages.count).toBe(1)
+  })
+
+  test('never leads to another host', async () => {
+    front = await startFront(counting())
+    for (const raw of [
+      '/\\evil.test',
+      '/x/..//evil.test',
+      '/%2e%2e//evil.test/x',
+      '/\\/evil.test',
+      '//evil.test/./x',
+    ]) {
+      const answer = await askRaw(front.port, `GET ${raw} HTTP/1.1\r\nHost: localhost\r\n`)
+      expect([raw, answer.status, answer.headers.location]).toEqual([raw, 400, undefined])
+    }
+    expect(front.asked).toEqual([])
+  })
+
+  test('is an ordinary one where the dots are part of a word or of the query', async () => {
+    front = await startFront((request) => page(new URL(request.url).pathname))
+    for (const path of ['/a..b', '/..a', '/a.', '/.well-known/x', '/a/...', '/about?next=/x/../y', '/about?q="<a>"'])
+      expect([path, (await front.ask(path)).status]).toEqual([path, 200])
+  })
+})
+
 describe('the query', () => {
   test('counts only as far as the route declares it', async () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 'page, topic' }))
@@ -176,6 +244,65 @@ describe('the query', () => {
     await front.ask('/')
     for (let n = 0; n < 20; n++) expect((await front.ask(`/?n=${n}`)).text).toContain('made 1')
     expect(front.http.storedPages.count).toBe(1)
+  })
+
+  test('with the same parameter twice, or with its name encoded, is the query with its last value', async () => {
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 'page, topic' }))
+    await front.ask('/news')
+    for (const query of ['page=1&page=2', '%70age=1&page=2', 'page=9&%70%61ge=2', 'page=2&topic=a&page=2&topic=']) {
+      expect((await front.ask(`/news?${query}`)).text).toBe(query.includes('topic') ? '?page=2&topic=' : '?page=2')
+    }
+    expect(front.http.storedPages.count).toBe(3)
+  })
+
+  test('that comes first in an unusual form is not stored for those who ask in the usual one', async () => {
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 'page' }))
+    expect((await front.ask('/news?page=evil&page=2')).text).toBe('?page=evil&page=2')
+    expect(front.http.storedPages.count).toBe(0)
+    expect((await front.ask('/news?page=2')).text).toBe('?page=2')
+  })
+
+  test('with a value over 256 characters is answered and not stored', async () => {
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 's' }))
+    for (const length of [256, 257]) {
+      const search = `?s=${'x'.repeat(length)}`
+      // Before and after it is known that `s` counts.
+      for (let time = 0; time < 2; time++) expect((await front.ask(`/${search}`)).text).toBe(search)
+    }
+    expect((await front.ask(`/first?s=${'x'.repeat(257)}`)).status).toBe(200)
+    expect(front.http.storedPages.count).toBe(1)
+  })
+
+  test('fills no more than twenty places of a path, whoever makes queries up', async () => {
+    front = await startFront((request) =>
+      page(new URL(request.url).search, { 'x-stored-parameters': request.url.includes('/about') ? '' : 's' }),
+    )
+    await front.ask('/')
+    for (let n = 0; n < 60; n++) expect((await front.ask(`/?s=${n}`)).text).toBe(`?s=${n}`)
+    await Promise.all(Array.from({ length: 60 }, (_, n) => front.ask(`/many?s=${n}`)))
+    expect(front.http.storedPages.count).toBeLessThanOrEqual(1 + 20 + 20)
+    const before = front.asked.length
+    await front.ask('/?s=3')
+    await front.ask('/')
+    expect(front.asked).toHaveLength(before)
+    // Other paths have places of their own, and places become free again.
+    await front.ask('/about')
+    await front.ask('/about?s=1')
+    expect(front.asked).toHaveLength(before + 1)
+    front.time.now += seconds(661)
+    await front.ask('/?s=new')
+    await front.ask('/?s=new')
+    expect(front.asked).toHaveLength(before + 2)
+  })
+
+  test('is still told apart by what counts where the path is very long', async () => {
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 's' }))
+    const path = `/${'x'.repeat(600)}`
+    for (let time = 0; time < 2; time++) {
+      expect((await front.ask(path)).text).toBe('')
+      expect((await front.ask(`${path}?s=1`)).text).toBe('?s=1')
+      expect((await front.ask(`${path}?other=1`)).text).toBe('?other=1')
+    }
   })
 
   test('that asks for a preview passes the store by', async () => {
@@ -455,6 +582,31 @@ describe('the memory', () => {
     expect(front.asked).toHaveLength(before + 1)
   })
 
+  test('holds no page that the store has dropped, also while pages wait to be compressed better', async () => {
+    const made: WeakRef<StoredPage>[] = []
+    // Not a spy: it would hold every page itself.
+    const own = Object.getOwnPropertyDescriptor(StoredPage.prototype, 'size') ?? {}
+    const noting = {
+      ...own,
+      get(this: StoredPage) {
+        made.push(new WeakRef(this))
+        return 120_000
+      },
+    }
+    Object.defineProperty(StoredPage.prototype, 'size', noting)
+    onTestFinished(() => void Object.defineProperty(StoredPage.prototype, 'size', own))
+    front = await startFront((request) => page(new URL(request.url).pathname), { env: { STORED_PAGES_MB: '1' } })
+    for (let n = 0; n < 60; n++) await front.ask(`/page/${n}`)
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const held = () => {
+      collect()
+      return new Set(made.map((one) => one.deref()).filter((one) => one !== undefined)).size
+    }
+    expect(front.http.storedPages.count).toBeLessThan(10)
+    await eventually(held).toBeLessThanOrEqual(front.http.storedPages.count + 2)
+  })
+
   test('holds no page when it is set to nothing', async () => {
     front = await startFront(counting(), { env: { STORED_PAGES_MB: '0' } })
     expect((await front.ask('/')).text).toContain('made 1')
@@ -557,10 +709,11 @@ describe('answers that are not stored', () => {
     expect(answers.map((answer) => answer.text)).toEqual(Array.from({ length: 10 }, (_, at) => `n=${at}`))
   })
 
-  test('of a host that is no site come from the application', async () => {
-    front = await startFront(() => page('x', { 'cache-control': 'no-store' }))
-    await front.ask('/', { headers: { host: 'unknown.test' } })
-    expect(front.asked[0]?.headers.get('host')).toBe('unknown.test')
+  test('are all those under a technical path, whatever the application says', async () => {
+    front = await startFront(() => page('<p>home</p>'))
+    for (const path of ['/data/unknown', '/api/anything', '/nl/data/page', '/nl/api/content/purge', '/media/x'])
+      for (let time = 0; time < 2; time++) expect((await front.ask(path)).text).toBe('<p>home</p>')
     expect(front.http.storedPages.count).toBe(0)
+    expect(front.asked).toHaveLength(10)
   })
 })

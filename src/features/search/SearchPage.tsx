@@ -156,7 +156,7 @@ function OtherWays({ searched }: { searched: boolean }) {
       path: '/when-to-get-help-now',
       label: t({ message: 'When to get help now', comment: 'Link to the page about emergencies' }),
     },
-    { kind: 'internal', path: '/contact', label: t({ message: 'Write to us', comment: 'Link to the contact page' }) },
+    { kind: 'internal', path: '/contact', label: t({ message: 'Contact', comment: 'Link to the contact page' }) },
   ]
   return (
     <aside aria-labelledby="other-ways">

@@ -1,0 +1,69 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createStaticFiles } from './static-files.ts'
+
+let directory: string
+let server: Server
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'static-files-'))
+  mkdirSync(join(directory, 'assets'))
+  for (const name of ['a.js', 'a.js.br', 'a.js.gz']) writeFileSync(join(directory, 'assets', name), name.repeat(50))
+  const serve = createStaticFiles(directory)
+  server = createServer((request, response) => {
+    if (!serve(request, response, request.url ?? '', 'id-1', { https: false, noindex: false })) response.end('no file')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(directory, { recursive: true })
+})
+
+const ask = (encoding: string, method = 'GET') =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const headers = { 'accept-encoding': encoding }
+    get({ port, host: '127.0.0.1', path: '/assets/a.js', method, headers, agent: false }, resolve).on('error', reject)
+  })
+
+test('a file that was deleted after the start is a missing file, and the server lives on', async () => {
+  for (const [encoding, name] of [
+    ['br', 'a.js.br'],
+    ['gzip', 'a.js.gz'],
+    ['', 'a.js'],
+  ] as const) {
+    expect(await text(await ask(encoding))).toBe(name.repeat(50))
+    rmSync(join(directory, 'assets', name))
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(encoding, method)
+      expect([name, method, answer.statusCode]).toEqual([name, method, 404])
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'text/plain; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': 'id-1',
+      })
+      for (const header of ['content-encoding', 'etag', 'last-modified']) expect(answer.headers[header]).toBeUndefined()
+      expect(await text(answer)).toBe(method === 'GET' ? 'There is nothing at this address.\n' : '')
+    }
+  }
+})
+
+test('a file that has become shorter since the start ends with its connection', async () => {
+  truncateSync(join(directory, 'assets/a.js.br'), 10)
+  await expect(ask('br').then(text)).rejects.toThrow(/aborted|hang up|terminated|ECONNRESET/)
+  expect(await text(await ask('gzip'))).toBe('a.js.gz'.repeat(50))
+})
+
+test('of a file that has become longer since the start nothing is sent', async () => {
+  appendFileSync(join(directory, 'assets/a.js.br'), 'more')
+  await expect(ask('br').then(text)).rejects.toThrow(/aborted|hang up|terminated|ECONNRESET/)
+  expect(await text(await ask('gzip'))).toBe('a.js.gz'.repeat(50))
+})
