@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { outsideBudget } from '../../tests/bench/budgets.ts'
+import { outsideBudget } from './budgets.ts'
 
 /**
  * Checks the budgets that can be read off the built files: the style sheets, and the script with which every page

@@ -1,5 +1,5 @@
 import type { RichText } from '#lib/rich-text.ts'
-import { useRichHtml } from '#sites/CurrentSite.tsx'
+import { useRichHtml } from './use-rich-html.ts'
 import type { Picture } from './block.ts'
 
 /** A picture of the content. With `decorative` it says nothing: the words beside it say it all. */

@@ -1,5 +1,5 @@
 import type { RichText } from '#lib/rich-text.ts'
-import { useRichHtml } from '#sites/CurrentSite.tsx'
+import { useRichHtml } from './use-rich-html.ts'
 import styles from './RichTextView.module.css'
 
 /** Sanitised HTML of the content, as flowing text. After hydration the words are read back from this very element. */

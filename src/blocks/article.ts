@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Block, Picture, SafeLink, Source } from './block.ts'
+import type { Block, Picture, Source } from './block.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 
 /** How the text that is shown stands to its original (settled 3 and 14). */
 export type Translation =

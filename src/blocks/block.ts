@@ -1,7 +1,5 @@
 import type { RichText } from '#lib/rich-text.ts'
 
-export type { SafeLink } from '#ui/safe-link.ts'
-
 /** A picture: a drawing of ours is inlined (so that it takes the site's colours), anything else is a file. */
 export type Picture =
   | {

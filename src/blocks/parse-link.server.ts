@@ -1,6 +1,6 @@
 import { uriToPath } from '#lib/link-target.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
-import type { SafeLink } from './block.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'

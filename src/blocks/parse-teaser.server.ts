@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { uriToPath } from '#lib/link-target.ts'
 import type { Site } from '#sites/sites.ts'
-import type { SafeLink } from './block.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 

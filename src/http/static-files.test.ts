@@ -62,7 +62,7 @@ test('a file that has become shorter since the start ends with its connection', 
   expect(await text(await ask('gzip'))).toBe('a.js.gz'.repeat(50))
 })
 
-test('of a file that has become longer since the start nothing is sent', async () => {
+test('a file that has become longer since the start ends with its connection, too', async () => {
   appendFileSync(join(directory, 'assets/a.js.br'), 'more')
   await expect(ask('br').then(text)).rejects.toThrow(/aborted|hang up|terminated|ECONNRESET/)
   expect(await text(await ask('gzip'))).toBe('a.js.gz'.repeat(50))

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
-import type { Picture, SafeLink } from '#blocks/block.ts'
+import type { Picture } from '#blocks/block.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
 /** What surrounds every page of a site. Fetched once per site (specification section 4). */

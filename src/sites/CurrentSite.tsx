@@ -1,5 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react'
-import { prefixLinks, type RichText } from '#lib/rich-text.ts'
+import { createContext, use, type ReactNode } from 'react'
 import type { FeatureFlag } from './feature-flags.ts'
 import type { SitePrefix } from './resolve-site.ts'
 import type { Site, SiteHandle } from './sites.ts'
@@ -32,11 +31,4 @@ export function useCurrentSite() {
     /** The public address of a path on another site of the group. */
     publicHref: (handle: SiteHandle, path: string): string => current.publicBases[handle] + path,
   }
-}
-
-/** The HTML of a rich text as this site shows it: links to its own pages with the prefix under which it is visited. */
-export function useRichHtml({ html }: RichText): string {
-  const { path } = useCurrentSite()
-  const prefix = path('')
-  return useMemo(() => prefixLinks(html, prefix), [html, prefix])
 }

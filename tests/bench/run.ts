@@ -6,7 +6,7 @@ import { runCommand } from '../../scripts/lib/run-command.ts'
 import { chromiumArguments, findChromium } from '../support/chromium.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { startSite } from '../support/server.ts'
-import { type BudgetName, budgets, outsideBudget } from './budgets.ts'
+import { type BudgetName, budgets, outsideBudget } from '../../scripts/lib/budgets.ts'
 import { connections, loadTool, requestsPerSecond } from './load.ts'
 import { measuredPath, measureHtml, measureLoad } from './page-bytes.ts'
 

@@ -1,4 +1,4 @@
-import { type BudgetName, outsideBudget } from '../bench/budgets.ts'
+import { type BudgetName, outsideBudget } from '../../scripts/lib/budgets.ts'
 import { measuredPath, measureHtml, measureLoad } from '../bench/page-bytes.ts'
 import { expect, test } from './site.ts'
 

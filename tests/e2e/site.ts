@@ -15,6 +15,12 @@ export const test = base.extend<{ quiet: { expectMessage: (pattern: RegExp) => v
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
       await use({ expectMessage: (pattern) => expected.push(pattern) })
       expect(messages.filter((message) => !expected.some((pattern) => pattern.test(message)))).toEqual([])
+      for (const pattern of expected) {
+        expect(
+          messages.some((message) => pattern.test(message)),
+          `no message matched ${pattern}`,
+        ).toBe(true)
+      }
     },
     { auto: true },
   ],

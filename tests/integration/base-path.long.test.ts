@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { type ReadPage, readPage, valueOf } from '../support/read-page.ts'
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 // The site is built once more, for another base path, from a copy of the project: its own build stays as it is.
 const root = join(import.meta.dirname, '../..')
@@ -23,7 +25,7 @@ beforeAll(async () => {
   const started = startNode(['src/http/main.ts'], { ...env, PORT: '0', CONTENT_PURGE_SECRET: 'x'.repeat(40) }, copy)
   const [, port = ''] = await started.waitFor(/http:\/\/localhost:(\d+)\/base\//)
   site = { ...started, port: Number(port) }
-}, 300_000)
+})
 afterAll(async () => {
   await site?.stop('SIGKILL')
   rmSync(copy, { recursive: true, force: true })

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SiteGlobalsDocument } from '#content-contract/operations.ts'
 import { languages } from '#i18n/languages.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** What is asked once per site and surrounds every page, and the site's redirects. */
 const globals = new Set(['SiteGlobals', 'SiteFrame', 'Redirects'])
@@ -15,7 +17,7 @@ beforeAll(async () => {
   content = await startFaultyContentServer()
   // Pages are not stored, so that only the answers of the content server are.
   site = await startSite({ ...content.env, STORED_PAGES_MB: '0', CONTENT_MAX_AGE_S: '3600' })
-}, 60_000)
+})
 afterAll(async () => {
   await site.stop('SIGKILL')
   await content.stop()

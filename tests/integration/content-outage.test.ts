@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readCatalogue } from '../support/catalogue.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const token = 'a-token-that-no-visitor-may-see'
 let contentPort: number
@@ -22,7 +24,7 @@ beforeAll(async () => {
     CONTENT_TIMEOUT_MS: '2000',
     LOG_LEVEL: 'error',
   })
-}, 60_000)
+})
 afterAll(async () => {
   await site.stop('SIGKILL')
   await content.stop('SIGKILL')
@@ -111,11 +113,11 @@ test('the site goes on without its content server, says what it cannot show, and
 
   content = await startContent()
   // Nothing of the failure was stored; the old pages are renewed.
-  for (const path of [...unseen, unseenSite]) await expect.poll(() => statusOf(path)).toBe(200)
+  for (const path of [...unseen, unseenSite]) await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
   for (const path of seen) {
     const page = await visit(path)
     expect([path, page.status, page.document.words('h1')]).toEqual([path, 200, before.get(path)])
   }
-  await expect.poll(() => site.output()).toMatch(/"kind":"query-failure"/)
+  await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(/"kind":"query-failure"/)
   expect(site.output()).not.toContain(token)
-}, 60_000)
+})

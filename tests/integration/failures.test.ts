@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { chrome, type ReadPage, readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const failingDates = pathToFileURL(join(import.meta.dirname, '../support/failing-dates.ts')).href
 let content: FaultyContentServer
@@ -19,7 +21,7 @@ beforeAll(async () => {
     startSite({ NODE_OPTIONS: `--import=${failingDates}`, CONTENT_MAX_AGE_S: '0', LOG_LEVEL: 'error' }),
     startSite({ ...content.env, CONTENT_MAX_AGE_S: '0', CONTENT_STALE_S: '0', LOG_LEVEL: 'error' }),
   ])
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([brittle.stop('SIGKILL'), forgetful.stop('SIGKILL')])
   await content.stop()
@@ -37,7 +39,9 @@ async function setFailing(next: boolean) {
   fails = next
   changes++
   brittle.child.kill('SIGUSR2')
-  await expect.poll(() => brittle.output().match(/^dates (?:fail|work)$/gm)?.length, { interval: 5 }).toBe(changes)
+  await expect
+    .poll(() => brittle.output().match(/^dates (?:fail|work)$/gm)?.length, { interval: 5, timeout: 20_000 })
+    .toBe(changes)
 }
 afterEach(async () => {
   content.falsify()
@@ -80,8 +84,8 @@ describe('a page whose rendering fails', () => {
     const { text, headers } = await visit(brittle, '/condition/bladder-cancer')
     const reference = String(headers['x-request-id'])
     expect(text).toContain(reference)
-    await expect.poll(() => brittle.output(), { timeout: 5000 }).toMatch(new RegExp(`"level":"error".*${reference}`))
-    await expect.poll(() => brittle.output(), { timeout: 5000 }).toContain('the secret words of a failing component')
+    await expect.poll(() => brittle.output(), { timeout: 20_000 }).toMatch(new RegExp(`"level":"error".*${reference}`))
+    await expect.poll(() => brittle.output(), { timeout: 20_000 }).toContain('the secret words of a failing component')
   })
 
   test('leaves the stored page in its place', async () => {
@@ -113,7 +117,7 @@ describe('content that lacks what a page needs', () => {
     const [, reference = ''] = /mention the reference ([0-9a-f]{12})\./.exec(page.document.words('main')) ?? []
     expect(reference).not.toBe('')
     await expect
-      .poll(() => forgetful.output(), { timeout: 5000 })
+      .poll(() => forgetful.output(), { timeout: 20_000 })
       .toMatch(new RegExp(`"reference":"${reference}".*The page has no title.*overactive-bladder`))
 
     content.falsify()

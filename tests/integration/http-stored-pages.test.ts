@@ -597,6 +597,8 @@ describe('the memory', () => {
     onTestFinished(() => void Object.defineProperty(StoredPage.prototype, 'size', own))
     front = await startFront((request) => page(new URL(request.url).pathname), { env: { STORED_PAGES_MB: '1' } })
     for (let n = 0; n < 60; n++) await front.ask(`/page/${n}`)
+    // What the application was asked leads to what it answered.
+    front.asked.length = 0
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const held = () => {

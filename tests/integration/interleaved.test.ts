@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { readCatalogue } from '../support/catalogue.ts'
 import { PageDocument, type ReadPage, readPage, valueOf } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const handles = ['en', 'nl', 'de', 'ar', 'cn'] as const satisfies readonly SiteHandle[]
 type Handle = (typeof handles)[number]
@@ -76,7 +78,7 @@ describe.each([
   let site: RunningSite
   beforeAll(async () => {
     site = await startSite({ STORED_PAGES_MB: megabytes })
-  }, 60_000)
+  })
   afterAll(() => site.stop('SIGKILL'))
 
   test('each get their own language, whole', async () => {
@@ -105,5 +107,5 @@ describe.each([
       checked.add(page.text)
       expectOneLanguage(page, handle)
     }
-  }, 60_000)
+  })
 })

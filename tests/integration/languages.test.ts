@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 import { readCatalogue } from '../support/catalogue.ts'
 import { readPage, valueOf, type ReadPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 // These run the built site: `npm run build` comes first (`npm test` sees to it).
 const publicOrigin = 'https://patients.example.org'
@@ -11,7 +13,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   site = await startSite({ PUBLIC_ORIGIN: publicOrigin })
-}, 60_000)
+})
 afterAll(() => site.stop('SIGKILL'))
 
 const visit = (path: string, host?: string) => readPage(site, path, host === undefined ? {} : { headers: { host } })

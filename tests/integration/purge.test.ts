@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { askServer } from '../support/http-front.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const secret = 'a-secret-that-has-forty-characters-or-so'
 let content: FaultyContentServer
@@ -16,7 +18,7 @@ beforeAll(async () => {
   // Without a purge nothing would be asked for again during the test.
   const env = { ...content.env, CONTENT_MAX_AGE_S: '3600' }
   ;[site, withoutSecret] = await Promise.all([startSite({ ...env, CONTENT_PURGE_SECRET: secret }), startSite(env)])
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([site.stop('SIGKILL'), withoutSecret.stop('SIGKILL')])
   await content.stop()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { readCatalogue } from '../support/catalogue.ts'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
@@ -6,13 +6,15 @@ import { askServer } from '../support/http-front.ts'
 import { chrome, readPage, valueOf, type ReadPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 // These run the built site: `npm run build` comes first (`npm test` sees to it).
 const publicOrigin = 'https://patients.example.org'
 let site: RunningSite
 
 beforeAll(async () => {
   site = await startSite({ PUBLIC_ORIGIN: publicOrigin })
-}, 60_000)
+})
 afterAll(() => site.stop('SIGKILL'))
 
 const visit = (path: string, host?: string) => readPage(site, path, host === undefined ? {} : { headers: { host } })
@@ -373,7 +375,7 @@ describe('hosts of their own', () => {
       PUBLIC_ORIGIN: publicOrigin,
       SITE_HOSTS: 'urologie.example.nl=nl,nl.example.org=nl,www.example.org=en,ar.example.org:8443=ar',
     })
-  }, 60_000)
+  })
   afterAll(() => own.stop('SIGKILL'))
   const visitOwn = (path: string, host: string) => readPage(own, path, { headers: { host } })
 

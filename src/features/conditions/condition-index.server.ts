@@ -1,5 +1,5 @@
 import { ConditionIndexDocument } from '#content-contract/operations.ts'
-import type { SafeLink } from '#blocks/block.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 import { bodyAreas, type BodyArea } from '#blocks/body-area.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { askContent } from '#cms/content.server.ts'

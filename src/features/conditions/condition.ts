@@ -1,5 +1,5 @@
 import type { Article } from '#blocks/article.ts'
-import type { SafeLink } from '#blocks/block.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
 
 export type Condition = {

@@ -1,4 +1,5 @@
-import type { Block, Picture, SafeLink, Source } from '#blocks/block.ts'
+import type { Block, Picture, Source } from '#blocks/block.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 
 export type HomeStory = {
   readonly id: string

@@ -1,5 +1,6 @@
 import type { Article } from '#blocks/article.ts'
-import type { OptionGridBlock, SafeLink } from '#blocks/block.ts'
+import type { OptionGridBlock } from '#blocks/block.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 
 export type Treatment = {
   readonly kind: 'treatment'
