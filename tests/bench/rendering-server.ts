@@ -16,7 +16,7 @@ const { server } = createHttpServer({
   basePath: '/',
   settings: loadSettings(process.env),
   // What belongs to no site is not looked for among the stored pages.
-  resolveSite: () => ({ kind: 'unknown-host' }),
+  resolveSite: () => ({ kind: 'redirect', location: '/' }),
   logger,
 })
 server.listen(0, '127.0.0.1', () => process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`))
