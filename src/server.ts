@@ -1,6 +1,7 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
+import { loadSettings } from '#lib/settings.server.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { DocumentContext } from './routes/-document/document-context.ts'
@@ -8,6 +9,10 @@ import { answerHeaders, findFailure } from './routes/-document/answer-headers.se
 import { toPageError } from './routes/-document/to-page-error.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+const { content } = loadSettings(process.env)
+/** A content system of its own serves its pictures itself. */
+const pictureOrigin = content ? ` ${new URL(content.endpoint).origin}` : ''
 
 /** Longer addresses are refused before anything is matched against them (settled 2). */
 const longestPath = 2048
@@ -89,7 +94,7 @@ function contentSecurityPolicy(themeCssHash: string | undefined): string {
     "default-src 'none'",
     `script-src 'self'${inline}`,
     `style-src 'self'${inline || ` ${themeCssHash}`}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${pictureOrigin}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
