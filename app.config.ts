@@ -30,7 +30,12 @@ export default {
   ],
   // React has had the store hook since 18; the shim that libraries still ask for would bring its own.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  build: { target: 'es2023', cssMinify: 'lightningcss' },
+  build: {
+    target: 'es2023',
+    cssMinify: 'lightningcss',
+    // For older browsers `:dir()` would be written as a list of languages, which is wrong for a passage in another one.
+    cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
+  },
   environments: {
     client: {
       build: {

@@ -3,6 +3,8 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 import { loadClientDocument } from './routes/-document/client-document.ts'
+import { closeMenusOnLeave } from '#shell/close-menus.ts'
+import { announceNavigation } from './routes/-document/announce-navigation.ts'
 import { followContentLinks } from './routes/-document/follow-content-links.ts'
 import { hydratePageData } from './routes/-document/page-data.ts'
 
@@ -35,6 +37,8 @@ export async function startClient(onReady: () => void): Promise<void> {
   router._scroll.n = false
   await router.load()
   followContentLinks(router, prefix)
+  announceNavigation(router)
+  closeMenusOnLeave()
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })

@@ -131,7 +131,8 @@ const urgencies: readonly Urgency[] = ['emergency', 'urgent', 'ask']
 function parseCareCard({ fragment, id }: Draft, context: BlocksContext): CareCardBlock | Refusal {
   const urgency = urgencies.find((known) => known === fragment.urgency)
   if (!urgency) return refused('its urgency is unknown')
-  const body = context.richText(`${id}-body`, fragment.body)
+  // Terms are not explained here: a pop-up must never lie over what to do in an emergency.
+  const body = context.richText(`${id}-body`, fragment.body, 'caption')
   if (!body) return refused('it has no text')
   const heading = plainText(fragment.heading)
   return {

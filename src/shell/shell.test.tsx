@@ -80,7 +80,7 @@ describe('languages', () => {
     expect(links.filter((link) => attribute(link, 'ariaCurrent') === 'true').map((link) => wordsOf(link))).toEqual([
       'English',
     ])
-    expect(wordsOf(links[1]!)).toMatch(/^Nederlands .*English$/)
+    expect(wordsOf(links[1]!)).toMatch(/^Nederlands .*\(English\)$/)
   })
 })
 

@@ -103,7 +103,7 @@ const table = {
   },
   ar: {
     locale: 'ar',
-    name: 'المسالك البولية بوضوح',
+    name: 'المسالك البولية ببساطة',
     description: 'ما الذي يصيب الكلى أو المثانة أو البروستاتا، وما الذي يمكن فعله، وماذا تسأل طبيبك.',
     enable: fullSet,
   },
@@ -135,7 +135,7 @@ const table = {
   },
   cn: {
     locale: 'zh-CN',
-    name: '泌尿健康直白说',
+    name: '简明泌尿科',
     description: '肾脏、膀胱或前列腺出了什么问题，可以怎么办，以及该向医生问些什么。',
     enable: fullSet,
   },

@@ -34,16 +34,12 @@ export function AzIndex({ letters, groups }: Props) {
             <h2 id={anchor}>{letter}</h2>
             <ul className={styles.entries}>
               {links.map((link) => (
-                <li key={link.label}>
+                <li
+                  key={link.label}
+                  {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}
+                >
                   <SiteLink link={link} />
-                  {link.text !== undefined && (
-                    <p
-                      className="note"
-                      {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}
-                    >
-                      {link.text}
-                    </p>
-                  )}
+                  {link.text !== undefined && <p className="note">{link.text}</p>}
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ export function FallbackTag({ language }: { language: Language }) {
   return (
     <small className={styles.tag} lang={language}>
       <span aria-hidden="true">{language.slice(0, 2).toUpperCase()}</span>
-      <VisuallyHidden> {languages[language].name}</VisuallyHidden>
+      <VisuallyHidden>{` (${languages[language].name})`}</VisuallyHidden>
     </small>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from './Icon.tsx'
+import { languageAttributes } from './link-address.ts'
 import { InternalLink } from './InternalLink.tsx'
 import type { SafeLink } from './safe-link.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -11,10 +13,13 @@ type Props =
 
 /** A link on to more of the same, at the end of a section. */
 export function MoreLink({ path, link, children }: Props) {
+  const { site } = useCurrentSite()
   if (link) {
     return (
       <SiteLink link={link} className={styles.more}>
-        {link.label}
+        <span {...languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)}>
+          {link.label}
+        </span>
         <Icon name="arrow-right" />
       </SiteLink>
     )

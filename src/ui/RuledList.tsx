@@ -34,14 +34,10 @@ function RowWords({ link }: { link: SafeLink }) {
   const { site } = useCurrentSite()
   const language = languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)
   return (
-    <span>
-      <span {...language}>{link.label}</span>
+    <span {...language}>
+      {link.label}
       {language.lang !== undefined && <FallbackTag language={language.lang} />}
-      {link.text && (
-        <span className={styles.text} {...language}>
-          {link.text}
-        </span>
-      )}
+      {link.text && <span className={styles.text}>{link.text}</span>}
     </span>
   )
 }

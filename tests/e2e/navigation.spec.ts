@@ -90,3 +90,28 @@ test('a reader who has scrolled stays there when the client starts', async ({ pa
   await wakeClient(page)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1400)
 })
+
+test('after a navigation the heading of the new page has the focus', async ({ page }) => {
+  await page.goto('/condition/kidney-stones')
+  await wakeClient(page)
+  await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /ureteroscopy/i })).toBeFocused()
+})
+
+test('a menu closes with Escape, and when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/condition/kidney-stones')
+  await wakeClient(page)
+  const summary = page.locator('header summary')
+  const menu = page.locator('header details')
+  await summary.click()
+  await expect(menu).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu).toHaveAttribute('open')
+  for (let link = 0; link < 8; link++) await page.keyboard.press('Tab')
+  await expect(menu).not.toHaveAttribute('open')
+})

@@ -1,0 +1,29 @@
+/** The menus of the header: the disclosure of a narrow screen and the language list. They open and close without script. */
+const menus = 'header details[open], header [popover]:popover-open'
+
+function close(menu: Element): void {
+  if (menu instanceof HTMLDetailsElement) menu.open = false
+  else if (menu instanceof HTMLElement) menu.hidePopover()
+}
+
+/** Closes the header's menus. */
+export function closeMenus(): void {
+  document.querySelectorAll(menus).forEach(close)
+}
+
+/**
+ * Once the client runs, a menu closes when the focus leaves it, so that it never lies over what is focused, and with
+ * Escape, which gives the focus back to what opened it.
+ */
+export function closeMenusOnLeave(): void {
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const menu = target instanceof Element ? target.closest(menus) : null
+    if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) close(menu)
+  })
+  document.addEventListener('keydown', ({ key, target }) => {
+    const menu = key === 'Escape' && target instanceof Element ? target.closest('header details[open]') : null
+    if (!menu) return
+    close(menu)
+    menu.querySelector('summary')?.focus()
+  })
+}
