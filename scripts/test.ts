@@ -75,13 +75,13 @@ async function runInBrowser(): Promise<Counts> {
 }
 
 /** A run that fails without a failed test (a file that cannot be read, an error outside a test) counts as one failure. */
-const counted = (code: number, passed: number, failed: number): Counts => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-})
+function counted(code: number, passed: number, failed: number): Counts {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
 
-const readResults = <Results extends object>(file: string): Partial<Results> =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {}
+function readResults<Results extends object>(file: string): Partial<Results> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {}
+}
 
 function finish(all: readonly Counts[]): never {
   const passed = all.reduce((sum, counts) => sum + counts.passed, 0)
