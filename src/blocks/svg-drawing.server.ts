@@ -99,7 +99,7 @@ function findDrawing(parent: Root | Element): Element | undefined {
   return undefined
 }
 
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g
 
 /** Words stand in texts only, in one line; labels take the words that they are given. */

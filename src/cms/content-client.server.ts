@@ -37,7 +37,6 @@ export function createContentClient({
     const operation = operationName(query)
     try {
       const { data } = await client.rawRequest<never>(query, variables as never, headers)
-      // eslint-disable-next-line no-unnecessary-condition
       if (data === undefined || data === null)
         throw new CombinedError({ network: 'The answer has no data.' }, { operation, status: 200 })
       return data
