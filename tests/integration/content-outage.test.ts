@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readCatalogue } from '../support/catalogue.ts'
+import { freePort } from '../support/free-port.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
@@ -38,14 +37,6 @@ async function startContent(): Promise<RunningProcess> {
   })
   await started.waitFor(/Content server: http/)
   return started
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 const visit = (path: string) => readPage(site, path)
