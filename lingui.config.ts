@@ -1,11 +1,27 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { sites } from './src/sites/sites.ts'
 
-/** One catalogue per language tag; the English text in the code is the source. */
+const directory = process.env.LOCALES_DIRECTORY ?? 'locales'
+
+/** Features that show nothing, or nothing but what an editor wrote. */
+const withoutWords: readonly string[] = ['addresses', 'pages']
+const features = readdirSync('src/features').filter((feature) => !withoutWords.includes(feature))
+
+/**
+ * The English text in the code is the source. Each language has one catalogue for what every page shows, and one for each
+ * feature, which the browser loads with it (docs/decisions/0007).
+ */
 export default defineConfig({
   sourceLocale: 'en-US',
   locales: Object.values(sites).map((site) => site.locale),
-  catalogs: [{ path: `${process.env.LOCALES_DIRECTORY ?? 'locales'}/{locale}/messages`, include: ['src'] }],
+  catalogs: [
+    { path: `${directory}/{locale}/messages`, include: ['src'], exclude: ['**/src/features/**'] },
+    ...features.map((feature) => ({
+      path: `${directory}/{locale}/${feature}`,
+      include: [`src/features/${feature}`],
+    })),
+  ],
   format: formatter({ lineNumbers: false }),
 })

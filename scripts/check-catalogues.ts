@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
@@ -10,6 +10,7 @@ requireNode()
 
 const finished: readonly string[] = ['ar', 'de-DE', 'en-US', 'nl-NL', 'zh-CN']
 
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 const copy = mkdtempSync(join(tmpdir(), 'catalogues-'))
 const problems: string[] = []
 try {
@@ -19,9 +20,9 @@ try {
     quiet: true,
   })
   if (code !== 0) problems.push(output)
-  for (const language of readdirSync(join(root, 'locales'))) {
-    const file = `${language}/messages.po`
-    const written = readFileSync(join(root, 'locales', file), 'utf8')
+  for (const file of globSync('*/*.po', { cwd: copy })) {
+    const language = dirname(file)
+    const written = readIfThere(join(root, 'locales', file))
     if (written !== readFileSync(join(copy, file), 'utf8')) {
       problems.push(`locales/${file} is not up to date. Run: npm run i18n:extract`)
     }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { kindLabel } from '#features/search/kind-labels.ts'
 import { searchQuery } from '#features/search/search.queries.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
+import { loadOwnPage } from './-pages/load-own-page.ts'
 import { ownPageHead } from './-pages/page-head.ts'
 import { pageTitles } from './-pages/page-titles.ts'
 import { RouteFrame } from './-pages/RouteFrame.tsx'
@@ -16,8 +17,7 @@ export const Route = createFileRoute('/search')({
     'q' in search ? { q: searchWords(search.q) } : {},
   staticData: { perRequest: true },
   loaderDeps: ({ search }) => ({ query: search.q ?? '' }),
-  loader: ({ context, deps }) =>
-    context.queryClient.query({ ...searchQuery(context.current.site.handle, deps.query), staleTime: 'static' }),
+  loader: ({ context, deps }) => loadOwnPage(context, 'search', searchQuery(context.current.site.handle, deps.query)),
   head: ({ match }) =>
     ownPageHead(match.context, {
       path: '/search',

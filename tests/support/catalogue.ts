@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#i18n/languages.ts'
 
-/** The words of the interface in a language, by their English source or their id, as they stand in its catalogue. */
+/** The words of the interface in a language, by their English source or their id, as they stand in its catalogues. */
 export function readCatalogue(language: Language): ReadonlyMap<string, string> {
-  const text = readFileSync(join(import.meta.dirname, `../../locales/${language}/messages.po`), 'utf8')
+  const folder = join(import.meta.dirname, '../../locales', language)
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
   const words = new Map<string, string>()
   for (const [, id = '', translated = ''] of text.matchAll(
     /^msgid ((?:"(?:[^"\\]|\\.)*"\n)+)msgstr ((?:"(?:[^"\\]|\\.)*"(?:\n|$))+)/gm,

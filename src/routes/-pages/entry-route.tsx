@@ -19,11 +19,11 @@ export const entryRoute = (kinds?: Kinds) => ({
 })
 
 /** The page that the global middleware found under the address. It costs nothing when the middleware has just brought it. */
-async function loadEntry({ queryClient, current, address }: Context, kinds: Kinds | undefined): Promise<Page> {
+async function loadEntry({ queryClient, current, address, i18n }: Context, kinds: Kinds | undefined): Promise<Page> {
   if (address.kind === 'none') throw notFound()
   const page = await queryClient.query(pageQuery(current.site.handle, address.entry.uri))
   if (kinds && !kinds.includes(page.content.kind)) throw notFound()
-  await loadPageComponent(page.content.kind)
+  await loadPageComponent(page.content.kind, i18n)
   return page
 }
 

@@ -1,4 +1,6 @@
+import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
+import { addWords } from '#i18n/load-i18n.ts'
 import type { SiteFrame } from '#shell/site-frame.ts'
 import type { PageContent } from './page.ts'
 
@@ -14,6 +16,16 @@ export type PageProps = {
 type Kind = PageContent['kind']
 type ContentOf<K extends Kind> = Extract<PageContent, { kind: K }>
 type Show<K extends Kind> = (content: ContentOf<K>, props: PageProps) => ReactNode
+
+/** The features whose words a kind of page shows. */
+const features: Readonly<Record<Kind, string | undefined>> = {
+  home: 'home',
+  condition: 'conditions',
+  situation: 'conditions',
+  treatment: 'treatments',
+  contact: 'contact',
+  page: undefined,
+}
 
 /** How each kind of page is shown. Only the code of the kind that is on the page is loaded. */
 const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
@@ -60,7 +72,10 @@ async function load<K extends Kind>(kind: K): Promise<void> {
 }
 
 /** Loads what shows a kind of page, so that it can be rendered without waiting, and without a script to put it in place. */
-export const loadPageComponent = (kind: Kind): Promise<void> => load(kind)
+export async function loadPageComponent(kind: Kind, i18n: I18n): Promise<void> {
+  const feature = features[kind]
+  await Promise.all([load(kind), feature !== undefined && addWords(i18n, feature)])
+}
 
 /** The page of a piece of content. Throws when `loadPageComponent` has not been awaited for its kind. */
 export function showPage<K extends Kind>(content: ContentOf<K> & { kind: K }, props: PageProps): ReactNode {
