@@ -23,6 +23,7 @@ import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
+import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
 
 const IndexRoute = IndexRouteImport.update({
@@ -95,6 +96,11 @@ const SiteFrameFileRoute = SiteFrameFileRouteImport.update({
   path: '/site-frame/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WordsFileRoute = WordsFileRouteImport.update({
+  id: '/words/$file',
+  path: '/words/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiContentPurgeRoute = ApiContentPurgeRouteImport.update({
   id: '/api/content/purge',
   path: '/api/content/purge',
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/data/$name': typeof DataNameRoute
   '/media/$': typeof MediaSplatRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
@@ -131,6 +138,7 @@ export interface FileRoutesByTo {
   '/data/$name': typeof DataNameRoute
   '/media/$': typeof MediaSplatRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
@@ -149,6 +157,7 @@ export interface FileRoutesById {
   '/data/$name': typeof DataNameRoute
   '/media/$': typeof MediaSplatRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
@@ -168,6 +177,7 @@ export interface FileRouteTypes {
     | '/data/$name'
     | '/media/$'
     | '/site-frame/$file'
+    | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
     | '/api/content/purge'
@@ -185,6 +195,7 @@ export interface FileRouteTypes {
     | '/data/$name'
     | '/media/$'
     | '/site-frame/$file'
+    | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
     | '/api/content/purge'
@@ -202,6 +213,7 @@ export interface FileRouteTypes {
     | '/data/$name'
     | '/media/$'
     | '/site-frame/$file'
+    | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
     | '/api/content/purge'
@@ -220,6 +232,7 @@ export interface RootRouteChildren {
   DataNameRoute: typeof DataNameRoute
   MediaSplatRoute: typeof MediaSplatRoute
   SiteFrameFileRoute: typeof SiteFrameFileRoute
+  WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
@@ -325,6 +338,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteFrameFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/words/$file': {
+      id: '/words/$file'
+      path: '/words/$file'
+      fullPath: '/words/$file'
+      preLoaderRoute: typeof WordsFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/content/purge': {
       id: '/api/content/purge'
       path: '/api/content/purge'
@@ -348,6 +368,7 @@ const rootRouteChildren: RootRouteChildren = {
   DataNameRoute: DataNameRoute,
   MediaSplatRoute: MediaSplatRoute,
   SiteFrameFileRoute: SiteFrameFileRoute,
+  WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,

@@ -1,20 +1,29 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import { fallbackLanguage, type Language } from './languages.ts'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { readWords } from './catalogues.server.ts'
+import type { Language } from './languages.ts'
 
-/** In the browser one file for each catalogue (docs/decisions/0007). */
-const catalogues = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
+const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
+
+/** The browser has them as a file that never changes under one address: no list of all catalogues travels with the client. */
+const getWords = createIsomorphicFn()
+  .server((language: Language, name: string) => readWords(language, name))
+  .client(async (language: Language, name: string) => {
+    const response = await fetch(`${import.meta.env.BASE_URL}words/${language}.${name}.${buildId}.json`)
+    if (!response.ok) throw new Error(`The words "${name}" could not be loaded (status ${response.status}).`)
+    return (await response.json()) as Messages
+  })
 
 const loaded = new Map<string, Messages>()
 
-async function loadCatalogue(language: Language, name: string): Promise<Messages> {
+async function loadWords(language: Language, name: string): Promise<Messages> {
   const key = `${language}/${name}`
   const known = loaded.get(key)
   if (known) return known
-  const load = catalogues[`../../locales/${key}.po`] ?? catalogues[`../../locales/${fallbackLanguage}/${name}.po`]
-  if (!load) throw new Error(`There is no catalogue "${name}".`)
-  const { messages } = await load()
-  loaded.set(key, messages)
-  return messages
+  const words = await getWords(language, name)
+  if (!words) throw new Error(`There is no catalogue "${name}".`)
+  loaded.set(key, words)
+  return words
 }
 
 /**
@@ -24,12 +33,12 @@ async function loadCatalogue(language: Language, name: string): Promise<Messages
 export async function loadI18n(language: Language, staticMessages: Messages = {}): Promise<I18n> {
   return setupI18n({
     locale: language,
-    messages: { [language]: { ...(await loadCatalogue(language, 'messages')), ...staticMessages } },
+    messages: { [language]: { ...(await loadWords(language, 'messages')), ...staticMessages } },
   })
 }
 
-/** Adds the words of a feature (`src/features/<feature>`); what is there already stays. Rejects when there are none. */
+/** Adds the words of a feature (`locales/<tag>/<feature>.po`); what is there already stays. Rejects when there are none. */
 export async function addWords(i18n: I18n, feature: string): Promise<void> {
-  const words = await loadCatalogue(i18n.locale as Language, feature)
+  const words = await loadWords(i18n.locale as Language, feature)
   i18n.load(i18n.locale, { ...words, ...i18n.messages })
 }

@@ -36,9 +36,12 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   }
 }
 
+/** The words of the interface belong to the script that shows them. */
+const typeOf = (request: Request) => (/\/words\/[^/]+$/.test(request.url()) ? 'script' : request.resourceType())
+
 async function bytesOf(requests: readonly Request[], type: string) {
   const sizes = await Promise.all(
-    requests.filter((request) => request.resourceType() === type).map((request) => request.sizes()),
+    requests.filter((request) => typeOf(request) === type).map((request) => request.sizes()),
   )
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
 }
@@ -54,7 +57,8 @@ export type HtmlBytes = {
 export async function measureHtml(address: string): Promise<HtmlBytes> {
   const html = await fetchText(address)
   const without = html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    // Structured data is read by machines, and says nothing to the client.
+    .replaceAll(/<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
   return {
     raw: Buffer.byteLength(html),
