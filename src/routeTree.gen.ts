@@ -12,8 +12,11 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
+import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/sitemap-{$file}[.]xml'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
 import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$slug'
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
@@ -22,7 +25,9 @@ import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as NewsFeedDotxmlRouteImport } from './routes/news.feed[.]xml'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
+import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
 
@@ -41,6 +46,11 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -49,6 +59,17 @@ const SearchRoute = SearchRouteImport.update({
 const SiteDotwebmanifestRoute = SiteDotwebmanifestRouteImport.update({
   id: '/site.webmanifest',
   path: '/site.webmanifest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapChar123fileChar125DotxmlRoute =
+  SitemapChar123fileChar125DotxmlRouteImport.update({
+    id: '/sitemap-{$file}.xml',
+    path: '/sitemap-{$file}.xml',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AllConditionsIndexRoute = AllConditionsIndexRouteImport.update({
@@ -91,9 +112,19 @@ const MediaSplatRoute = MediaSplatRouteImport.update({
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsFeedDotxmlRoute = NewsFeedDotxmlRouteImport.update({
+  id: '/news/feed.xml',
+  path: '/news/feed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteFrameFileRoute = SiteFrameFileRouteImport.update({
   id: '/site-frame/$file',
   path: '/site-frame/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
+  id: '/updates/feed.xml',
+  path: '/updates/feed.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WordsFileRoute = WordsFileRouteImport.update({
@@ -111,15 +142,20 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contact': typeof ContactRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
+  '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/media/$': typeof MediaSplatRoute
+  '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -129,15 +165,20 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contact': typeof ContactRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
+  '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/media/$': typeof MediaSplatRoute
+  '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
@@ -148,15 +189,20 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contact': typeof ContactRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
+  '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/media/$': typeof MediaSplatRoute
+  '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
@@ -168,15 +214,20 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contact'
+    | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
+    | '/sitemap-{$file}.xml'
+    | '/sitemap.xml'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
     | '/media/$'
+    | '/news/feed.xml'
     | '/site-frame/$file'
+    | '/updates/feed.xml'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -186,15 +237,20 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contact'
+    | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
+    | '/sitemap-{$file}.xml'
+    | '/sitemap.xml'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
     | '/media/$'
+    | '/news/feed.xml'
     | '/site-frame/$file'
+    | '/updates/feed.xml'
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
@@ -204,15 +260,20 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contact'
+    | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
+    | '/sitemap-{$file}.xml'
+    | '/sitemap.xml'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
     | '/media/$'
+    | '/news/feed.xml'
     | '/site-frame/$file'
+    | '/updates/feed.xml'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
@@ -223,15 +284,20 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   ContactRoute: typeof ContactRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
   SearchRoute: typeof SearchRoute
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
+  SitemapChar123fileChar125DotxmlRoute: typeof SitemapChar123fileChar125DotxmlRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
   DataNameRoute: typeof DataNameRoute
   MediaSplatRoute: typeof MediaSplatRoute
+  NewsFeedDotxmlRoute: typeof NewsFeedDotxmlRoute
   SiteFrameFileRoute: typeof SiteFrameFileRoute
+  UpdatesFeedDotxmlRoute: typeof UpdatesFeedDotxmlRoute
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
@@ -261,6 +327,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -273,6 +346,20 @@ declare module '@tanstack/react-router' {
       path: '/site.webmanifest'
       fullPath: '/site.webmanifest'
       preLoaderRoute: typeof SiteDotwebmanifestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap-{$file}.xml': {
+      id: '/sitemap-{$file}.xml'
+      path: '/sitemap-{$file}.xml'
+      fullPath: '/sitemap-{$file}.xml'
+      preLoaderRoute: typeof SitemapChar123fileChar125DotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/all-conditions/': {
@@ -331,11 +418,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MediaSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/feed.xml': {
+      id: '/news/feed.xml'
+      path: '/news/feed.xml'
+      fullPath: '/news/feed.xml'
+      preLoaderRoute: typeof NewsFeedDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/site-frame/$file': {
       id: '/site-frame/$file'
       path: '/site-frame/$file'
       fullPath: '/site-frame/$file'
       preLoaderRoute: typeof SiteFrameFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/updates/feed.xml': {
+      id: '/updates/feed.xml'
+      path: '/updates/feed.xml'
+      fullPath: '/updates/feed.xml'
+      preLoaderRoute: typeof UpdatesFeedDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/words/$file': {
@@ -359,15 +460,20 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   ContactRoute: ContactRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
+  SitemapChar123fileChar125DotxmlRoute: SitemapChar123fileChar125DotxmlRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
   ConditionSlugRoute: ConditionSlugRoute,
   DataNameRoute: DataNameRoute,
   MediaSplatRoute: MediaSplatRoute,
+  NewsFeedDotxmlRoute: NewsFeedDotxmlRoute,
   SiteFrameFileRoute: SiteFrameFileRoute,
+  UpdatesFeedDotxmlRoute: UpdatesFeedDotxmlRoute,
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,

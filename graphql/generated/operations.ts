@@ -5916,6 +5916,184 @@ export type ContactPageQuery = { entry:
     | Record<PropertyKey, never>
    | null };
 
+export type FeedQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  section?: Array<string | null | undefined> | string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type FeedQuery = { entries: Array<
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Answer_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_CareCard_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Chatbot_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Condition_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Contact_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_EducationEvent_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GlossaryTerm_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineArchive_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineChapter_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineSummary_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineTranslation_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Guideline_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Home_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Link_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_MediaBlock_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_ModuleChapter_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_ModuleItem_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Module_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_News_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Office_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_OptionGrid_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Outcome_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Page_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_PanelMember_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Person_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_PressRelease_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_ProgrammeItem_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Publication_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_QuestionsBlock_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Recommendation_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Redirect_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Section_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Situation_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Source_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Story_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_SummaryOfChanges_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Tag_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_TextBlock_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Topic_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Treatment_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Undergraduate_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Update_Entry_Fragment
+    )
+   | null> | null };
+
 type Link_Answer_Entry_Fragment = { id: string | null, title: string | null };
 
 type Link_CareCard_Entry_Fragment = { id: string | null, title: string | null };
@@ -9625,6 +9803,1873 @@ export type SiteGlobalsQuery = { theme:
     | { siteName: string | null, favicon: Array<{ url: string | null, url64: string | null, url180: string | null, url192: string | null, url512: string | null } | null> | null, footerLogo: Array<{ url: string | null } | null> | null, navigationLogo: Array<{ url: string | null } | null> | null }
     | Record<PropertyKey, never>
    | null, sites: Array<{ id: number, handle: string, enabled: boolean, language: string, primary: boolean }> | null, strings: Array<{ key: string | null, message: string | null, language: string | null, category: string | null } | null> | null };
+
+export type SitemapEntriesQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  section?: Array<string | null | undefined> | string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type SitemapEntriesQuery = { entries: Array<
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { embargoUntil: string | null, uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+   | null> | null };
+
+export type SitemapCountQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  section?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type SitemapCountQuery = { entryCount: number };
 
 export type TreatmentPageQueryVariables = Exact<{
   id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
@@ -15259,6 +17304,52 @@ fragment OptionGrid on optionGrid_Entry {
     }
   }
 }`) as unknown as TypedDocumentString<ContactPageQuery, ContactPageQueryVariables>;
+export const FeedDocument = new TypedDocumentString(`
+    query Feed($site: [String], $section: [String], $limit: Int) {
+  entries(site: $site, section: $section, orderBy: "postDate DESC", limit: $limit) {
+    ...Teaser
+    dateUpdated
+  }
+}
+    fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+}`) as unknown as TypedDocumentString<FeedQuery, FeedQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
   entry(id: $id, site: $site) {
@@ -15750,6 +17841,34 @@ export const SiteGlobalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SiteGlobalsQuery, SiteGlobalsQueryVariables>;
+export const SitemapEntriesDocument = new TypedDocumentString(`
+    query SitemapEntries($site: [String], $section: [String], $limit: Int, $offset: Int) {
+  entries(
+    site: $site
+    section: $section
+    orderBy: "id"
+    limit: $limit
+    offset: $offset
+  ) {
+    uri
+    typeHandle
+    dateUpdated
+    localized {
+      uri
+      siteHandle
+      enabledForSite
+    }
+    ... on pressRelease_Entry {
+      embargoUntil
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapEntriesQuery, SitemapEntriesQueryVariables>;
+export const SitemapCountDocument = new TypedDocumentString(`
+    query SitemapCount($site: [String], $section: [String]) {
+  entryCount(site: $site, section: $section)
+}
+    `) as unknown as TypedDocumentString<SitemapCountQuery, SitemapCountQueryVariables>;
 export const TreatmentPageDocument = new TypedDocumentString(`
     query TreatmentPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {

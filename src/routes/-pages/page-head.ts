@@ -1,6 +1,7 @@
 import { notFoundTitle } from '#shell/not-found-title.ts'
 import type { RouterContext } from '../__root.tsx'
 import { pathOfUri } from '#lib/uri-path.ts'
+import type { Site } from '#sites/sites.ts'
 import type { PageMeta } from './page.ts'
 import type { DocumentContext } from '../-document/document-context.ts'
 
@@ -48,6 +49,10 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
     ],
   }
 }
+
+/** Whether search engines may list a site at all. */
+export const mayBeListed = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean =>
+  type === 'prod' && !tags.includes('noindex')
 
 /** `noindex` when the editors, the site or its type say so, and for a text that stands elsewhere in its own language. */
 function robotsOf(page: PageMeta, tags: readonly string[], type: string, untranslated: boolean): string[] {
