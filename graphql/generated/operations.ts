@@ -102,7 +102,10 @@ export type ArticlePageQuery = { entry:
     )
    | null };
 
-export type HomeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type HomeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -362,7 +365,10 @@ export type HomeArticleFragment = { id: string | null, title: string | null, uri
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type PageArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type PageArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -622,7 +628,10 @@ export type PageArticleFragment = { id: string | null, title: string | null, uri
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ContactArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ContactArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -882,7 +891,10 @@ export type ContactArticleFragment = { id: string | null, title: string | null, 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ConditionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ConditionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1142,7 +1154,10 @@ export type ConditionArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type SituationArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type SituationArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1402,7 +1417,10 @@ export type SituationArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type TreatmentArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type TreatmentArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1662,7 +1680,10 @@ export type TreatmentArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type GuidelineArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type GuidelineArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1922,7 +1943,10 @@ export type GuidelineArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type GuidelineArchiveArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type GuidelineArchiveArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2182,7 +2206,10 @@ export type GuidelineArchiveArticleFragment = { id: string | null, title: string
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type StoryArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type StoryArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2442,7 +2469,10 @@ export type StoryArticleFragment = { id: string | null, title: string | null, ur
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type NewsArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type NewsArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2702,7 +2732,10 @@ export type NewsArticleFragment = { id: string | null, title: string | null, uri
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type UpdateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type UpdateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2962,7 +2995,10 @@ export type UpdateArticleFragment = { id: string | null, title: string | null, u
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type PressReleaseArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type PressReleaseArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3222,7 +3258,10 @@ export type PressReleaseArticleFragment = { id: string | null, title: string | n
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type EducationEventArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type EducationEventArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3482,7 +3521,10 @@ export type EducationEventArticleFragment = { id: string | null, title: string |
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type OfficeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type OfficeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3742,7 +3784,10 @@ export type OfficeArticleFragment = { id: string | null, title: string | null, u
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type SectionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type SectionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4002,7 +4047,10 @@ export type SectionArticleFragment = { id: string | null, title: string | null, 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type TopicArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type TopicArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4262,7 +4310,10 @@ export type TopicArticleFragment = { id: string | null, title: string | null, ur
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type TagArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type TagArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4522,7 +4573,10 @@ export type TagArticleFragment = { id: string | null, title: string | null, uri:
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type UndergraduateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type UndergraduateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4782,7 +4836,10 @@ export type UndergraduateArticleFragment = { id: string | null, title: string | 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ModuleArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ModuleArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -5042,7 +5099,10 @@ export type ModuleArticleFragment = { id: string | null, title: string | null, u
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ChatbotArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ChatbotArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -5302,7 +5362,10 @@ export type ChatbotArticleFragment = { id: string | null, title: string | null, 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type GuidelineChapterArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type GuidelineChapterArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -6267,6 +6330,10 @@ export type LinkFragment =
 ;
 
 export type PictureFragment = { svg: string | null, id: string | null, url: string | null, alt: string | null, width: number | null, height: number | null, mimeType: string | null };
+
+export type MetaPictureFragment = { mimeType: string | null, urlLarge: string | null };
+
+export type SocialWordsFragment = { title: string | null, description: string | null, image: MetaPictureFragment | null };
 
 type Source_Answer_Entry_Fragment = { id: string | null };
 
@@ -11843,6 +11910,24 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const MetaPictureFragmentDoc = new TypedDocumentString(`
+    fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+    `, {"fragmentName":"MetaPicture"}) as unknown as TypedDocumentString<MetaPictureFragment, unknown>;
+export const SocialWordsFragmentDoc = new TypedDocumentString(`
+    fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+    fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}`, {"fragmentName":"SocialWords"}) as unknown as TypedDocumentString<SocialWordsFragment, unknown>;
 export const PictureFragmentDoc = new TypedDocumentString(`
     fragment Picture on AssetInterface {
   id
@@ -12035,9 +12120,20 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12046,6 +12142,7 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -12086,6 +12183,17 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12207,9 +12315,20 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12218,6 +12337,7 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -12258,6 +12378,17 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12379,9 +12510,20 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12390,6 +12532,7 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -12430,6 +12573,17 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12551,9 +12705,20 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12562,6 +12727,7 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -12602,6 +12768,17 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12723,9 +12900,20 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12734,6 +12922,7 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -12774,6 +12963,17 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12895,9 +13095,20 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12906,6 +13117,7 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -12946,6 +13158,17 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13067,9 +13290,20 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13078,6 +13312,7 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13118,6 +13353,17 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13239,9 +13485,20 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13250,6 +13507,7 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13290,6 +13548,17 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13411,9 +13680,20 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13422,6 +13702,7 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13462,6 +13743,17 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13583,9 +13875,20 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13594,6 +13897,7 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13634,6 +13938,17 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13755,9 +14070,20 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13766,6 +14092,7 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13806,6 +14133,17 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13927,9 +14265,20 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13938,6 +14287,7 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13978,6 +14328,17 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14099,9 +14460,20 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14110,6 +14482,7 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14150,6 +14523,17 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14271,9 +14655,20 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14282,6 +14677,7 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14322,6 +14718,17 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14443,9 +14850,20 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14454,6 +14872,7 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14494,6 +14913,17 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14615,9 +15045,20 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14626,6 +15067,7 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14666,6 +15108,17 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14787,9 +15240,20 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14798,6 +15262,7 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14838,6 +15303,17 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14959,9 +15435,20 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14970,6 +15457,7 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15010,6 +15498,17 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15131,9 +15630,20 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15142,6 +15652,7 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15182,6 +15693,17 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15303,9 +15825,20 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15314,6 +15847,7 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15354,6 +15888,17 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15475,9 +16020,20 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15486,6 +16042,7 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15526,6 +16083,17 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15710,9 +16278,20 @@ export const ArticlePageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15721,6 +16300,7 @@ export const ArticlePageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15765,9 +16345,20 @@ fragment GuidelineArticle on guideline_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15776,6 +16367,7 @@ fragment GuidelineArticle on guideline_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15820,9 +16412,20 @@ fragment GuidelineArchiveArticle on guidelineArchive_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15831,6 +16434,7 @@ fragment GuidelineArchiveArticle on guidelineArchive_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15875,9 +16479,20 @@ fragment StoryArticle on story_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15886,6 +16501,7 @@ fragment StoryArticle on story_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15930,9 +16546,20 @@ fragment NewsArticle on news_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15941,6 +16568,7 @@ fragment NewsArticle on news_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15985,9 +16613,20 @@ fragment UpdateArticle on update_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15996,6 +16635,7 @@ fragment UpdateArticle on update_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16040,9 +16680,20 @@ fragment PressReleaseArticle on pressRelease_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16051,6 +16702,7 @@ fragment PressReleaseArticle on pressRelease_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16095,9 +16747,20 @@ fragment EducationEventArticle on educationEvent_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16106,6 +16769,7 @@ fragment EducationEventArticle on educationEvent_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16150,9 +16814,20 @@ fragment OfficeArticle on office_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16161,6 +16836,7 @@ fragment OfficeArticle on office_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16205,9 +16881,20 @@ fragment SectionArticle on section_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16216,6 +16903,7 @@ fragment SectionArticle on section_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16260,9 +16948,20 @@ fragment TopicArticle on topic_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16271,6 +16970,7 @@ fragment TopicArticle on topic_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16315,9 +17015,20 @@ fragment TagArticle on tag_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16326,6 +17037,7 @@ fragment TagArticle on tag_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16370,9 +17082,20 @@ fragment UndergraduateArticle on undergraduate_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16381,6 +17104,7 @@ fragment UndergraduateArticle on undergraduate_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16425,9 +17149,20 @@ fragment ModuleArticle on module_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16436,6 +17171,7 @@ fragment ModuleArticle on module_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16480,9 +17216,20 @@ fragment ChatbotArticle on chatbot_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16491,6 +17238,7 @@ fragment ChatbotArticle on chatbot_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16535,9 +17283,20 @@ fragment GuidelineChapterArticle on guidelineChapter_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16546,6 +17305,7 @@ fragment GuidelineChapterArticle on guidelineChapter_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16586,6 +17346,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -16727,9 +17498,20 @@ export const ConditionPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16738,6 +17520,7 @@ export const ConditionPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16778,6 +17561,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -16912,9 +17706,20 @@ export const SituationPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16923,6 +17728,7 @@ export const SituationPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16963,6 +17769,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -17146,9 +17963,20 @@ export const ContactPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17157,6 +17985,7 @@ export const ContactPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17197,6 +18026,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -17416,9 +18256,20 @@ export const HomePageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17427,6 +18278,7 @@ export const HomePageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17481,6 +18333,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -17899,9 +18762,20 @@ export const TreatmentPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17910,6 +18784,7 @@ export const TreatmentPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17950,6 +18825,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {

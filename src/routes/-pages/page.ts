@@ -8,6 +8,9 @@ import type { SiteHandle } from '#sites/sites.ts'
 /** What can stand under an address of its own: one member for each way in which an entry is shown. */
 export type PageContent = Home | Condition | Situation | Treatment | Contact | PlainPage
 
+/** What is told to one network only, where editors have said so. */
+export type SocialMeta = { readonly title?: string; readonly description?: string; readonly image?: string }
+
 /** What the head of a page, the language menu and search engines need to know of it. */
 export type PageMeta = {
   readonly uri: string
@@ -19,6 +22,10 @@ export type PageMeta = {
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
   /** An address that the editors have named as the canonical one. */
   readonly canonical?: string
+  /** Address of the picture that is shown where the page is shared; the site's when left out. */
+  readonly image?: string
+  readonly facebook?: SocialMeta
+  readonly twitter?: SocialMeta
   readonly robots: readonly string[]
 }
 

@@ -1,8 +1,15 @@
 import type { EntryReference } from '#features/addresses/address.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import type { PageMeta } from './page.ts'
+import { addressOf } from '#blocks/parse-picture.server.ts'
+import type { PageMeta, SocialMeta } from './page.ts'
 
 type Maybe<T> = T | null | undefined
+type MetaPicture = Maybe<{ readonly mimeType?: Maybe<string>; readonly urlLarge?: Maybe<string> }>
+type SocialFragment = Maybe<{
+  readonly title?: Maybe<string>
+  readonly description?: Maybe<string>
+  readonly image?: MetaPicture
+}>
 
 /** The fields of any page that its head is made from. */
 export type MetaFragment = {
@@ -13,9 +20,12 @@ export type MetaFragment = {
   readonly seoTitle?: Maybe<string>
   readonly seoDescription?: Maybe<string>
   readonly canonical?: Maybe<string>
+  readonly seoImage?: Maybe<readonly MetaPicture[]>
+  readonly featuredimage?: Maybe<readonly MetaPicture[]>
   readonly seo?: Maybe<{
     readonly title?: Maybe<string>
     readonly description?: Maybe<string>
+    readonly social?: Maybe<{ readonly facebook?: SocialFragment; readonly twitter?: SocialFragment }>
     readonly advanced?: Maybe<{ readonly robots?: Maybe<readonly Maybe<string>[]>; readonly canonical?: Maybe<string> }>
   }>
   readonly localized?: Maybe<
@@ -33,6 +43,21 @@ const firstText = (...texts: readonly Maybe<string>[]): string | undefined => te
 /** An address as it is written in a header or an attribute; undefined unless it is one of the web. */
 const webAddress = (text: Maybe<string>): string | undefined =>
   text && /^\s*https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined
+
+/** The address of the first picture that a service can show: none of them shows an SVG. */
+const pictureAddress = (...pictures: readonly MetaPicture[]): string | undefined =>
+  pictures
+    .map((picture) => (picture?.mimeType === 'image/svg+xml' ? undefined : addressOf(picture?.urlLarge)))
+    .find((address) => address !== undefined)
+
+/** What one network is told, where it is not what everybody is told; undefined when that is nothing. */
+function parseSocial(fragment: SocialFragment, page: { title: string; description?: string | undefined }) {
+  const title = [firstText(fragment?.title)].find((text) => text !== page.title)
+  const description = [firstText(fragment?.description)].find((text) => text !== page.description)
+  const image = pictureAddress(fragment?.image)
+  const social: SocialMeta = { ...(title && { title }), ...(description && { description }), ...(image && { image }) }
+  return Object.keys(social).length > 0 ? social : undefined
+}
 
 /** What the head of a page says, each by its own order of fields: the most particular one wins. */
 export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): PageMeta {
@@ -53,13 +78,20 @@ export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): Pa
   const canonical = [seo?.advanced?.canonical, fragment.canonical]
     .map(webAddress)
     .find((address) => address !== undefined)
+  const title = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
+  const facebook = parseSocial(seo?.social?.facebook, { title, description })
+  const twitter = parseSocial(seo?.social?.twitter, { title, description })
+  const image = pictureAddress(...(fragment.seoImage ?? []), ...(fragment.featuredimage ?? []))
   return {
     uri: entry.uri,
-    title: firstText(seo?.title, fragment.seoTitle, fragment.title) ?? '',
+    title,
     ...(description ? { description } : {}),
     shownFrom: entry.shownFrom,
     translations,
     ...(canonical ? { canonical } : {}),
+    ...(image ? { image } : {}),
+    ...(facebook && { facebook }),
+    ...(twitter && { twitter }),
     robots: (seo?.advanced?.robots ?? []).filter((value) => typeof value === 'string'),
   }
 }
