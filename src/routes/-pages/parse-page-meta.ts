@@ -1,4 +1,4 @@
-import type { EntryReference } from '#features/addresses/address.ts'
+import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { PageMeta } from './page.ts'
 
@@ -34,13 +34,18 @@ const firstText = (...texts: readonly Maybe<string>[]): string | undefined => te
 const webAddress = (text: Maybe<string>): string | undefined =>
   text && /^\s*https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined
 
-/** What the head of a page says, each by its own order of fields: the most particular one wins. */
-export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): PageMeta {
+/**
+ * What the head of a page says, each by its own order of fields: the most particular one wins. A part of an entry has a
+ * `partTitle` of its own before the entry's, and is not what the editors' canonical address stands for.
+ */
+export function parsePageMeta(fragment: MetaFragment, entry: EntryReference, partTitle?: string): PageMeta {
   const { seo } = fragment
-  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: entry.uri }
+  const { part } = entry
+  const uri = uriWithPart(entry.uri, part)
+  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: uri }
   for (const other of fragment.localized ?? []) {
     if (other?.uri && other.siteHandle && other.enabledForSite !== false && isSiteHandle(other.siteHandle)) {
-      translations[other.siteHandle] = other.uri
+      translations[other.siteHandle] = uriWithPart(other.uri, part)
     }
   }
   const description = firstText(
@@ -50,12 +55,13 @@ export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): Pa
     fragment.introText,
     fragment.intro,
   )
-  const canonical = [seo?.advanced?.canonical, fragment.canonical]
-    .map(webAddress)
-    .find((address) => address !== undefined)
+  const canonical =
+    part === undefined
+      ? [seo?.advanced?.canonical, fragment.canonical].map(webAddress).find((address) => address !== undefined)
+      : undefined
   return {
-    uri: entry.uri,
-    title: firstText(seo?.title, fragment.seoTitle, fragment.title) ?? '',
+    uri,
+    title: [partTitle, firstText(seo?.title, fragment.seoTitle, fragment.title)].filter(Boolean).join(' – '),
     ...(description ? { description } : {}),
     shownFrom: entry.shownFrom,
     translations,
