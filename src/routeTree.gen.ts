@@ -24,12 +24,23 @@ import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
+import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
 import { Route as NewsFeedDotxmlRouteImport } from './routes/news.feed[.]xml'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
+import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
+import { Route as GuidelinesSlugPanelRouteImport } from './routes/guidelines.$slug.panel'
+import { Route as GuidelinesSlugPublicationsAppendicesRouteImport } from './routes/guidelines.$slug.publications-appendices'
+import { Route as GuidelinesSlugRelatedContentRouteImport } from './routes/guidelines.$slug.related-content'
+import { Route as GuidelinesSlugSummariesRouteImport } from './routes/guidelines.$slug.summaries'
+import { Route as GuidelinesSlugTranslationsRouteImport } from './routes/guidelines.$slug.translations'
+import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
+import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
+import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
+import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -107,6 +118,11 @@ const DataNameRoute = DataNameRouteImport.update({
   path: '/data/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GuidelinesSlugRoute = GuidelinesSlugRouteImport.update({
+  id: '/guidelines/$slug',
+  path: '/guidelines/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MediaSplatRoute = MediaSplatRouteImport.update({
   id: '/media/$',
   path: '/media/$',
@@ -137,6 +153,62 @@ const ApiContentPurgeRoute = ApiContentPurgeRouteImport.update({
   path: '/api/content/purge',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GuidelinesSlugIndexRoute = GuidelinesSlugIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => GuidelinesSlugRoute,
+} as any)
+const GuidelinesSlugPanelRoute = GuidelinesSlugPanelRouteImport.update({
+  id: '/panel',
+  path: '/panel',
+  getParentRoute: () => GuidelinesSlugRoute,
+} as any)
+const GuidelinesSlugPublicationsAppendicesRoute =
+  GuidelinesSlugPublicationsAppendicesRouteImport.update({
+    id: '/publications-appendices',
+    path: '/publications-appendices',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesSlugRelatedContentRoute =
+  GuidelinesSlugRelatedContentRouteImport.update({
+    id: '/related-content',
+    path: '/related-content',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesSlugSummariesRoute = GuidelinesSlugSummariesRouteImport.update({
+  id: '/summaries',
+  path: '/summaries',
+  getParentRoute: () => GuidelinesSlugRoute,
+} as any)
+const GuidelinesSlugTranslationsRoute =
+  GuidelinesSlugTranslationsRouteImport.update({
+    id: '/translations',
+    path: '/translations',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesArchiveSlugRoute = GuidelinesArchiveSlugRouteImport.update({
+  id: '/guidelines/archive/$slug',
+  path: '/guidelines/archive/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuidelinesSlugChapterChapterSlugRoute =
+  GuidelinesSlugChapterChapterSlugRouteImport.update({
+    id: '/chapter/$chapterSlug',
+    path: '/chapter/$chapterSlug',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesSlugSummaryOfChangesIndexRoute =
+  GuidelinesSlugSummaryOfChangesIndexRouteImport.update({
+    id: '/summary-of-changes/',
+    path: '/summary-of-changes/',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesSlugSummaryOfChangesYearRoute =
+  GuidelinesSlugSummaryOfChangesYearRouteImport.update({
+    id: '/summary-of-changes/$year',
+    path: '/summary-of-changes/$year',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -152,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
@@ -160,6 +233,16 @@ export interface FileRoutesByFullPath {
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
+  '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
+  '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
+  '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
+  '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
+  '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
+  '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -183,6 +266,16 @@ export interface FileRoutesByTo {
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
+  '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
+  '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
+  '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
+  '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
+  '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
+  '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
+  '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/guidelines/$slug/summary-of-changes': typeof GuidelinesSlugSummaryOfChangesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -199,6 +292,7 @@ export interface FileRoutesById {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
@@ -207,6 +301,16 @@ export interface FileRoutesById {
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
+  '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
+  '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
+  '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
+  '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
+  '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
+  '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -224,6 +328,7 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/guidelines/$slug'
     | '/media/$'
     | '/news/feed.xml'
     | '/site-frame/$file'
@@ -232,6 +337,16 @@ export interface FileRouteTypes {
     | '/all-conditions/'
     | '/all-treatments/'
     | '/api/content/purge'
+    | '/guidelines/$slug/panel'
+    | '/guidelines/$slug/publications-appendices'
+    | '/guidelines/$slug/related-content'
+    | '/guidelines/$slug/summaries'
+    | '/guidelines/$slug/translations'
+    | '/guidelines/archive/$slug'
+    | '/guidelines/$slug/'
+    | '/guidelines/$slug/chapter/$chapterSlug'
+    | '/guidelines/$slug/summary-of-changes/$year'
+    | '/guidelines/$slug/summary-of-changes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -255,6 +370,16 @@ export interface FileRouteTypes {
     | '/all-conditions'
     | '/all-treatments'
     | '/api/content/purge'
+    | '/guidelines/$slug/panel'
+    | '/guidelines/$slug/publications-appendices'
+    | '/guidelines/$slug/related-content'
+    | '/guidelines/$slug/summaries'
+    | '/guidelines/$slug/translations'
+    | '/guidelines/archive/$slug'
+    | '/guidelines/$slug'
+    | '/guidelines/$slug/chapter/$chapterSlug'
+    | '/guidelines/$slug/summary-of-changes/$year'
+    | '/guidelines/$slug/summary-of-changes'
   id:
     | '__root__'
     | '/'
@@ -270,6 +395,7 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/guidelines/$slug'
     | '/media/$'
     | '/news/feed.xml'
     | '/site-frame/$file'
@@ -278,6 +404,16 @@ export interface FileRouteTypes {
     | '/all-conditions/'
     | '/all-treatments/'
     | '/api/content/purge'
+    | '/guidelines/$slug/panel'
+    | '/guidelines/$slug/publications-appendices'
+    | '/guidelines/$slug/related-content'
+    | '/guidelines/$slug/summaries'
+    | '/guidelines/$slug/translations'
+    | '/guidelines/archive/$slug'
+    | '/guidelines/$slug/'
+    | '/guidelines/$slug/chapter/$chapterSlug'
+    | '/guidelines/$slug/summary-of-changes/$year'
+    | '/guidelines/$slug/summary-of-changes/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -294,6 +430,7 @@ export interface RootRouteChildren {
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
   DataNameRoute: typeof DataNameRoute
+  GuidelinesSlugRoute: typeof GuidelinesSlugRouteWithChildren
   MediaSplatRoute: typeof MediaSplatRoute
   NewsFeedDotxmlRoute: typeof NewsFeedDotxmlRoute
   SiteFrameFileRoute: typeof SiteFrameFileRoute
@@ -302,6 +439,7 @@ export interface RootRouteChildren {
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
+  GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -411,6 +549,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/guidelines/$slug': {
+      id: '/guidelines/$slug'
+      path: '/guidelines/$slug'
+      fullPath: '/guidelines/$slug'
+      preLoaderRoute: typeof GuidelinesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/media/$': {
       id: '/media/$'
       path: '/media/$'
@@ -453,8 +598,109 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiContentPurgeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/guidelines/$slug/': {
+      id: '/guidelines/$slug/'
+      path: '/'
+      fullPath: '/guidelines/$slug/'
+      preLoaderRoute: typeof GuidelinesSlugIndexRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/panel': {
+      id: '/guidelines/$slug/panel'
+      path: '/panel'
+      fullPath: '/guidelines/$slug/panel'
+      preLoaderRoute: typeof GuidelinesSlugPanelRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/publications-appendices': {
+      id: '/guidelines/$slug/publications-appendices'
+      path: '/publications-appendices'
+      fullPath: '/guidelines/$slug/publications-appendices'
+      preLoaderRoute: typeof GuidelinesSlugPublicationsAppendicesRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/related-content': {
+      id: '/guidelines/$slug/related-content'
+      path: '/related-content'
+      fullPath: '/guidelines/$slug/related-content'
+      preLoaderRoute: typeof GuidelinesSlugRelatedContentRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/summaries': {
+      id: '/guidelines/$slug/summaries'
+      path: '/summaries'
+      fullPath: '/guidelines/$slug/summaries'
+      preLoaderRoute: typeof GuidelinesSlugSummariesRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/translations': {
+      id: '/guidelines/$slug/translations'
+      path: '/translations'
+      fullPath: '/guidelines/$slug/translations'
+      preLoaderRoute: typeof GuidelinesSlugTranslationsRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/archive/$slug': {
+      id: '/guidelines/archive/$slug'
+      path: '/guidelines/archive/$slug'
+      fullPath: '/guidelines/archive/$slug'
+      preLoaderRoute: typeof GuidelinesArchiveSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guidelines/$slug/chapter/$chapterSlug': {
+      id: '/guidelines/$slug/chapter/$chapterSlug'
+      path: '/chapter/$chapterSlug'
+      fullPath: '/guidelines/$slug/chapter/$chapterSlug'
+      preLoaderRoute: typeof GuidelinesSlugChapterChapterSlugRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/summary-of-changes/': {
+      id: '/guidelines/$slug/summary-of-changes/'
+      path: '/summary-of-changes'
+      fullPath: '/guidelines/$slug/summary-of-changes/'
+      preLoaderRoute: typeof GuidelinesSlugSummaryOfChangesIndexRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/summary-of-changes/$year': {
+      id: '/guidelines/$slug/summary-of-changes/$year'
+      path: '/summary-of-changes/$year'
+      fullPath: '/guidelines/$slug/summary-of-changes/$year'
+      preLoaderRoute: typeof GuidelinesSlugSummaryOfChangesYearRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
   }
 }
+
+interface GuidelinesSlugRouteChildren {
+  GuidelinesSlugPanelRoute: typeof GuidelinesSlugPanelRoute
+  GuidelinesSlugPublicationsAppendicesRoute: typeof GuidelinesSlugPublicationsAppendicesRoute
+  GuidelinesSlugRelatedContentRoute: typeof GuidelinesSlugRelatedContentRoute
+  GuidelinesSlugSummariesRoute: typeof GuidelinesSlugSummariesRoute
+  GuidelinesSlugTranslationsRoute: typeof GuidelinesSlugTranslationsRoute
+  GuidelinesSlugIndexRoute: typeof GuidelinesSlugIndexRoute
+  GuidelinesSlugChapterChapterSlugRoute: typeof GuidelinesSlugChapterChapterSlugRoute
+  GuidelinesSlugSummaryOfChangesYearRoute: typeof GuidelinesSlugSummaryOfChangesYearRoute
+  GuidelinesSlugSummaryOfChangesIndexRoute: typeof GuidelinesSlugSummaryOfChangesIndexRoute
+}
+
+const GuidelinesSlugRouteChildren: GuidelinesSlugRouteChildren = {
+  GuidelinesSlugPanelRoute: GuidelinesSlugPanelRoute,
+  GuidelinesSlugPublicationsAppendicesRoute:
+    GuidelinesSlugPublicationsAppendicesRoute,
+  GuidelinesSlugRelatedContentRoute: GuidelinesSlugRelatedContentRoute,
+  GuidelinesSlugSummariesRoute: GuidelinesSlugSummariesRoute,
+  GuidelinesSlugTranslationsRoute: GuidelinesSlugTranslationsRoute,
+  GuidelinesSlugIndexRoute: GuidelinesSlugIndexRoute,
+  GuidelinesSlugChapterChapterSlugRoute: GuidelinesSlugChapterChapterSlugRoute,
+  GuidelinesSlugSummaryOfChangesYearRoute:
+    GuidelinesSlugSummaryOfChangesYearRoute,
+  GuidelinesSlugSummaryOfChangesIndexRoute:
+    GuidelinesSlugSummaryOfChangesIndexRoute,
+}
+
+const GuidelinesSlugRouteWithChildren = GuidelinesSlugRoute._addFileChildren(
+  GuidelinesSlugRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -470,6 +716,7 @@ const rootRouteChildren: RootRouteChildren = {
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
   ConditionSlugRoute: ConditionSlugRoute,
   DataNameRoute: DataNameRoute,
+  GuidelinesSlugRoute: GuidelinesSlugRouteWithChildren,
   MediaSplatRoute: MediaSplatRoute,
   NewsFeedDotxmlRoute: NewsFeedDotxmlRoute,
   SiteFrameFileRoute: SiteFrameFileRoute,
@@ -478,6 +725,7 @@ const rootRouteChildren: RootRouteChildren = {
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
+  GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -23,20 +23,11 @@ export type ArticlePageQuery = { entry:
       & EducationEventArticleFragment
     )
     | { typeHandle: string }
-    | (
-      { typeHandle: string }
-      & GuidelineArchiveArticleFragment
-    )
-    | (
-      { typeHandle: string }
-      & GuidelineChapterArticleFragment
-    )
     | { typeHandle: string }
     | { typeHandle: string }
-    | (
-      { typeHandle: string }
-      & GuidelineArticleFragment
-    )
+    | { typeHandle: string }
+    | { typeHandle: string }
+    | { typeHandle: string }
     | { typeHandle: string }
     | { typeHandle: string }
     | { typeHandle: string }
@@ -7069,6 +7060,1500 @@ export type OptionGridFragment = { id: string | null, options: Array<
     | { id: string | null }
     | { id: string | null }
     | { id: string | null }
+   | null> | null };
+
+export type GuidelinePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type GuidelinePageQuery = { entry:
+    | (
+      { summariesOfChanges: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { body: string | null, id: string | null, changes: Array<
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { text: string | null, strength: string | null, levelOfEvidence: string | null, id: string | null, chapter: Array<
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+               | null> | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+           | null> | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, publications: Array<
+        | Publication_Answer_Entry_Fragment
+        | Publication_CareCard_Entry_Fragment
+        | Publication_Chatbot_Entry_Fragment
+        | Publication_Condition_Entry_Fragment
+        | Publication_Contact_Entry_Fragment
+        | Publication_EducationEvent_Entry_Fragment
+        | Publication_GlossaryTerm_Entry_Fragment
+        | Publication_GuidelineArchive_Entry_Fragment
+        | Publication_GuidelineChapter_Entry_Fragment
+        | Publication_GuidelineSummary_Entry_Fragment
+        | Publication_GuidelineTranslation_Entry_Fragment
+        | Publication_Guideline_Entry_Fragment
+        | Publication_Home_Entry_Fragment
+        | Publication_Link_Entry_Fragment
+        | Publication_MediaBlock_Entry_Fragment
+        | Publication_ModuleChapter_Entry_Fragment
+        | Publication_ModuleItem_Entry_Fragment
+        | Publication_Module_Entry_Fragment
+        | Publication_News_Entry_Fragment
+        | Publication_Office_Entry_Fragment
+        | Publication_OptionGrid_Entry_Fragment
+        | Publication_Outcome_Entry_Fragment
+        | Publication_Page_Entry_Fragment
+        | Publication_PanelMember_Entry_Fragment
+        | Publication_Person_Entry_Fragment
+        | Publication_PressRelease_Entry_Fragment
+        | Publication_ProgrammeItem_Entry_Fragment
+        | Publication_Publication_Entry_Fragment
+        | Publication_QuestionsBlock_Entry_Fragment
+        | Publication_Recommendation_Entry_Fragment
+        | Publication_Redirect_Entry_Fragment
+        | Publication_Section_Entry_Fragment
+        | Publication_Situation_Entry_Fragment
+        | Publication_Source_Entry_Fragment
+        | Publication_Story_Entry_Fragment
+        | Publication_SummaryOfChanges_Entry_Fragment
+        | Publication_Tag_Entry_Fragment
+        | Publication_TextBlock_Entry_Fragment
+        | Publication_Topic_Entry_Fragment
+        | Publication_Treatment_Entry_Fragment
+        | Publication_Undergraduate_Entry_Fragment
+        | Publication_Update_Entry_Fragment
+       | null> | null, appendices: Array<
+        | Publication_Answer_Entry_Fragment
+        | Publication_CareCard_Entry_Fragment
+        | Publication_Chatbot_Entry_Fragment
+        | Publication_Condition_Entry_Fragment
+        | Publication_Contact_Entry_Fragment
+        | Publication_EducationEvent_Entry_Fragment
+        | Publication_GlossaryTerm_Entry_Fragment
+        | Publication_GuidelineArchive_Entry_Fragment
+        | Publication_GuidelineChapter_Entry_Fragment
+        | Publication_GuidelineSummary_Entry_Fragment
+        | Publication_GuidelineTranslation_Entry_Fragment
+        | Publication_Guideline_Entry_Fragment
+        | Publication_Home_Entry_Fragment
+        | Publication_Link_Entry_Fragment
+        | Publication_MediaBlock_Entry_Fragment
+        | Publication_ModuleChapter_Entry_Fragment
+        | Publication_ModuleItem_Entry_Fragment
+        | Publication_Module_Entry_Fragment
+        | Publication_News_Entry_Fragment
+        | Publication_Office_Entry_Fragment
+        | Publication_OptionGrid_Entry_Fragment
+        | Publication_Outcome_Entry_Fragment
+        | Publication_Page_Entry_Fragment
+        | Publication_PanelMember_Entry_Fragment
+        | Publication_Person_Entry_Fragment
+        | Publication_PressRelease_Entry_Fragment
+        | Publication_ProgrammeItem_Entry_Fragment
+        | Publication_Publication_Entry_Fragment
+        | Publication_QuestionsBlock_Entry_Fragment
+        | Publication_Recommendation_Entry_Fragment
+        | Publication_Redirect_Entry_Fragment
+        | Publication_Section_Entry_Fragment
+        | Publication_Situation_Entry_Fragment
+        | Publication_Source_Entry_Fragment
+        | Publication_Story_Entry_Fragment
+        | Publication_SummaryOfChanges_Entry_Fragment
+        | Publication_Tag_Entry_Fragment
+        | Publication_TextBlock_Entry_Fragment
+        | Publication_Topic_Entry_Fragment
+        | Publication_Treatment_Entry_Fragment
+        | Publication_Undergraduate_Entry_Fragment
+        | Publication_Update_Entry_Fragment
+       | null> | null, summaries: Array<
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { body: string | null, id: string | null, title: string | null, file: Array<FileFragment | null> | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+       | null> | null, panel: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { panelRole: string | null, id: string | null, person: Array<
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { role: string | null, affiliation: string | null, country: string | null, conflictOfInterest: string | null, id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+           | null> | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, translations: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { languageName: string | null, society: string | null, year: number | null, href: string | null, id: string | null, file: Array<FileFragment | null> | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, editions: Array<
+        | Edition_Answer_Entry_Fragment
+        | Edition_CareCard_Entry_Fragment
+        | Edition_Chatbot_Entry_Fragment
+        | Edition_Condition_Entry_Fragment
+        | Edition_Contact_Entry_Fragment
+        | Edition_EducationEvent_Entry_Fragment
+        | Edition_GlossaryTerm_Entry_Fragment
+        | Edition_GuidelineArchive_Entry_Fragment
+        | Edition_GuidelineChapter_Entry_Fragment
+        | Edition_GuidelineSummary_Entry_Fragment
+        | Edition_GuidelineTranslation_Entry_Fragment
+        | Edition_Guideline_Entry_Fragment
+        | Edition_Home_Entry_Fragment
+        | Edition_Link_Entry_Fragment
+        | Edition_MediaBlock_Entry_Fragment
+        | Edition_ModuleChapter_Entry_Fragment
+        | Edition_ModuleItem_Entry_Fragment
+        | Edition_Module_Entry_Fragment
+        | Edition_News_Entry_Fragment
+        | Edition_Office_Entry_Fragment
+        | Edition_OptionGrid_Entry_Fragment
+        | Edition_Outcome_Entry_Fragment
+        | Edition_Page_Entry_Fragment
+        | Edition_PanelMember_Entry_Fragment
+        | Edition_Person_Entry_Fragment
+        | Edition_PressRelease_Entry_Fragment
+        | Edition_ProgrammeItem_Entry_Fragment
+        | Edition_Publication_Entry_Fragment
+        | Edition_QuestionsBlock_Entry_Fragment
+        | Edition_Recommendation_Entry_Fragment
+        | Edition_Redirect_Entry_Fragment
+        | Edition_Section_Entry_Fragment
+        | Edition_Situation_Entry_Fragment
+        | Edition_Source_Entry_Fragment
+        | Edition_Story_Entry_Fragment
+        | Edition_SummaryOfChanges_Entry_Fragment
+        | Edition_Tag_Entry_Fragment
+        | Edition_TextBlock_Entry_Fragment
+        | Edition_Topic_Entry_Fragment
+        | Edition_Treatment_Entry_Fragment
+        | Edition_Undergraduate_Entry_Fragment
+        | Edition_Update_Entry_Fragment
+       | null> | null }
+      & GuidelineArticleFragment
+      & GuidelineWorkFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type GuidelineChapterPageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type GuidelineChapterPageQuery = { entry:
+    | (
+      { number: string | null, isSupplement: boolean | null, recommendations: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { text: string | null, strength: string | null, levelOfEvidence: string | null, id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, references: Array<
+        | Source_Answer_Entry_Fragment
+        | Source_CareCard_Entry_Fragment
+        | Source_Chatbot_Entry_Fragment
+        | Source_Condition_Entry_Fragment
+        | Source_Contact_Entry_Fragment
+        | Source_EducationEvent_Entry_Fragment
+        | Source_GlossaryTerm_Entry_Fragment
+        | Source_GuidelineArchive_Entry_Fragment
+        | Source_GuidelineChapter_Entry_Fragment
+        | Source_GuidelineSummary_Entry_Fragment
+        | Source_GuidelineTranslation_Entry_Fragment
+        | Source_Guideline_Entry_Fragment
+        | Source_Home_Entry_Fragment
+        | Source_Link_Entry_Fragment
+        | Source_MediaBlock_Entry_Fragment
+        | Source_ModuleChapter_Entry_Fragment
+        | Source_ModuleItem_Entry_Fragment
+        | Source_Module_Entry_Fragment
+        | Source_News_Entry_Fragment
+        | Source_Office_Entry_Fragment
+        | Source_OptionGrid_Entry_Fragment
+        | Source_Outcome_Entry_Fragment
+        | Source_Page_Entry_Fragment
+        | Source_PanelMember_Entry_Fragment
+        | Source_Person_Entry_Fragment
+        | Source_PressRelease_Entry_Fragment
+        | Source_ProgrammeItem_Entry_Fragment
+        | Source_Publication_Entry_Fragment
+        | Source_QuestionsBlock_Entry_Fragment
+        | Source_Recommendation_Entry_Fragment
+        | Source_Redirect_Entry_Fragment
+        | Source_Section_Entry_Fragment
+        | Source_Situation_Entry_Fragment
+        | Source_Source_Entry_Fragment
+        | Source_Story_Entry_Fragment
+        | Source_SummaryOfChanges_Entry_Fragment
+        | Source_Tag_Entry_Fragment
+        | Source_TextBlock_Entry_Fragment
+        | Source_Topic_Entry_Fragment
+        | Source_Treatment_Entry_Fragment
+        | Source_Undergraduate_Entry_Fragment
+        | Source_Update_Entry_Fragment
+       | null> | null, parent:
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | (
+          { id: string | null }
+          & GuidelineWorkFragment
+        )
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null }
+      & GuidelineChapterArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type GuidelineWorkFragment = { title: string | null, uri: string | null, language: string | null, introText: string | null, intro: string | null, sourceRevision: string | null, translatedRevision: string | null, year: number | null, localized: Array<
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+  >, chapters: Array<
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { number: string | null, isSupplement: boolean | null, id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+   | null> | null, fullPdf: Array<FileFragment | null> | null, pocketPdf: Array<FileFragment | null> | null, summariesOfChanges: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { year: number | null, id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, publications: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, appendices: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, summaries: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, panel: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, relatedContent: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, translations: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null };
+
+type Publication_Answer_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_CareCard_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Chatbot_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Condition_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Contact_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_EducationEvent_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Guideline_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Home_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Link_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_MediaBlock_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_ModuleItem_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Module_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_News_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Office_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_OptionGrid_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Outcome_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Page_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_PanelMember_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Person_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_PressRelease_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Publication_Entry_Fragment = { citation: string | null, doi: string | null, href: string | null, year: number | null, id: string | null, title: string | null, file: Array<FileFragment | null> | null };
+
+type Publication_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Recommendation_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Redirect_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Section_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Situation_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Source_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Story_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Tag_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_TextBlock_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Topic_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Treatment_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Undergraduate_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Update_Entry_Fragment = { id: string | null, title: string | null };
+
+export type PublicationFragment =
+  | Publication_Answer_Entry_Fragment
+  | Publication_CareCard_Entry_Fragment
+  | Publication_Chatbot_Entry_Fragment
+  | Publication_Condition_Entry_Fragment
+  | Publication_Contact_Entry_Fragment
+  | Publication_EducationEvent_Entry_Fragment
+  | Publication_GlossaryTerm_Entry_Fragment
+  | Publication_GuidelineArchive_Entry_Fragment
+  | Publication_GuidelineChapter_Entry_Fragment
+  | Publication_GuidelineSummary_Entry_Fragment
+  | Publication_GuidelineTranslation_Entry_Fragment
+  | Publication_Guideline_Entry_Fragment
+  | Publication_Home_Entry_Fragment
+  | Publication_Link_Entry_Fragment
+  | Publication_MediaBlock_Entry_Fragment
+  | Publication_ModuleChapter_Entry_Fragment
+  | Publication_ModuleItem_Entry_Fragment
+  | Publication_Module_Entry_Fragment
+  | Publication_News_Entry_Fragment
+  | Publication_Office_Entry_Fragment
+  | Publication_OptionGrid_Entry_Fragment
+  | Publication_Outcome_Entry_Fragment
+  | Publication_Page_Entry_Fragment
+  | Publication_PanelMember_Entry_Fragment
+  | Publication_Person_Entry_Fragment
+  | Publication_PressRelease_Entry_Fragment
+  | Publication_ProgrammeItem_Entry_Fragment
+  | Publication_Publication_Entry_Fragment
+  | Publication_QuestionsBlock_Entry_Fragment
+  | Publication_Recommendation_Entry_Fragment
+  | Publication_Redirect_Entry_Fragment
+  | Publication_Section_Entry_Fragment
+  | Publication_Situation_Entry_Fragment
+  | Publication_Source_Entry_Fragment
+  | Publication_Story_Entry_Fragment
+  | Publication_SummaryOfChanges_Entry_Fragment
+  | Publication_Tag_Entry_Fragment
+  | Publication_TextBlock_Entry_Fragment
+  | Publication_Topic_Entry_Fragment
+  | Publication_Treatment_Entry_Fragment
+  | Publication_Undergraduate_Entry_Fragment
+  | Publication_Update_Entry_Fragment
+;
+
+export type FileFragment = { url: string | null, mimeType: string | null, size: string | null };
+
+type Edition_Answer_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_CareCard_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Chatbot_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Condition_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Contact_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineArchive_Entry_Fragment = { year: number | null, id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Guideline_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Home_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Link_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_ModuleItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Module_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_News_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Office_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Outcome_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Page_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_PanelMember_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Person_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_PressRelease_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Publication_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Recommendation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Redirect_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Section_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Situation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Source_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Story_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Tag_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_TextBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Topic_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Treatment_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Update_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+export type EditionFragment =
+  | Edition_Answer_Entry_Fragment
+  | Edition_CareCard_Entry_Fragment
+  | Edition_Chatbot_Entry_Fragment
+  | Edition_Condition_Entry_Fragment
+  | Edition_Contact_Entry_Fragment
+  | Edition_EducationEvent_Entry_Fragment
+  | Edition_GlossaryTerm_Entry_Fragment
+  | Edition_GuidelineArchive_Entry_Fragment
+  | Edition_GuidelineChapter_Entry_Fragment
+  | Edition_GuidelineSummary_Entry_Fragment
+  | Edition_GuidelineTranslation_Entry_Fragment
+  | Edition_Guideline_Entry_Fragment
+  | Edition_Home_Entry_Fragment
+  | Edition_Link_Entry_Fragment
+  | Edition_MediaBlock_Entry_Fragment
+  | Edition_ModuleChapter_Entry_Fragment
+  | Edition_ModuleItem_Entry_Fragment
+  | Edition_Module_Entry_Fragment
+  | Edition_News_Entry_Fragment
+  | Edition_Office_Entry_Fragment
+  | Edition_OptionGrid_Entry_Fragment
+  | Edition_Outcome_Entry_Fragment
+  | Edition_Page_Entry_Fragment
+  | Edition_PanelMember_Entry_Fragment
+  | Edition_Person_Entry_Fragment
+  | Edition_PressRelease_Entry_Fragment
+  | Edition_ProgrammeItem_Entry_Fragment
+  | Edition_Publication_Entry_Fragment
+  | Edition_QuestionsBlock_Entry_Fragment
+  | Edition_Recommendation_Entry_Fragment
+  | Edition_Redirect_Entry_Fragment
+  | Edition_Section_Entry_Fragment
+  | Edition_Situation_Entry_Fragment
+  | Edition_Source_Entry_Fragment
+  | Edition_Story_Entry_Fragment
+  | Edition_SummaryOfChanges_Entry_Fragment
+  | Edition_Tag_Entry_Fragment
+  | Edition_TextBlock_Entry_Fragment
+  | Edition_Topic_Entry_Fragment
+  | Edition_Treatment_Entry_Fragment
+  | Edition_Undergraduate_Entry_Fragment
+  | Edition_Update_Entry_Fragment
+;
+
+export type GuidelineArchivePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type GuidelineArchivePageQuery = { entry:
+    | (
+      { year: number | null, current: Array<
+        | Teaser_Answer_Entry_Fragment
+        | Teaser_CareCard_Entry_Fragment
+        | Teaser_Chatbot_Entry_Fragment
+        | Teaser_Condition_Entry_Fragment
+        | Teaser_Contact_Entry_Fragment
+        | Teaser_EducationEvent_Entry_Fragment
+        | Teaser_GlossaryTerm_Entry_Fragment
+        | Teaser_GuidelineArchive_Entry_Fragment
+        | Teaser_GuidelineChapter_Entry_Fragment
+        | Teaser_GuidelineSummary_Entry_Fragment
+        | Teaser_GuidelineTranslation_Entry_Fragment
+        | (
+          { year: number | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | Teaser_Home_Entry_Fragment
+        | Teaser_Link_Entry_Fragment
+        | Teaser_MediaBlock_Entry_Fragment
+        | Teaser_ModuleChapter_Entry_Fragment
+        | Teaser_ModuleItem_Entry_Fragment
+        | Teaser_Module_Entry_Fragment
+        | Teaser_News_Entry_Fragment
+        | Teaser_Office_Entry_Fragment
+        | Teaser_OptionGrid_Entry_Fragment
+        | Teaser_Outcome_Entry_Fragment
+        | Teaser_Page_Entry_Fragment
+        | Teaser_PanelMember_Entry_Fragment
+        | Teaser_Person_Entry_Fragment
+        | Teaser_PressRelease_Entry_Fragment
+        | Teaser_ProgrammeItem_Entry_Fragment
+        | Teaser_Publication_Entry_Fragment
+        | Teaser_QuestionsBlock_Entry_Fragment
+        | Teaser_Recommendation_Entry_Fragment
+        | Teaser_Redirect_Entry_Fragment
+        | Teaser_Section_Entry_Fragment
+        | Teaser_Situation_Entry_Fragment
+        | Teaser_Source_Entry_Fragment
+        | Teaser_Story_Entry_Fragment
+        | Teaser_SummaryOfChanges_Entry_Fragment
+        | Teaser_Tag_Entry_Fragment
+        | Teaser_TextBlock_Entry_Fragment
+        | Teaser_Topic_Entry_Fragment
+        | Teaser_Treatment_Entry_Fragment
+        | Teaser_Undergraduate_Entry_Fragment
+        | Teaser_Update_Entry_Fragment
+       | null> | null, editions: Array<
+        | Edition_Answer_Entry_Fragment
+        | Edition_CareCard_Entry_Fragment
+        | Edition_Chatbot_Entry_Fragment
+        | Edition_Condition_Entry_Fragment
+        | Edition_Contact_Entry_Fragment
+        | Edition_EducationEvent_Entry_Fragment
+        | Edition_GlossaryTerm_Entry_Fragment
+        | Edition_GuidelineArchive_Entry_Fragment
+        | Edition_GuidelineChapter_Entry_Fragment
+        | Edition_GuidelineSummary_Entry_Fragment
+        | Edition_GuidelineTranslation_Entry_Fragment
+        | Edition_Guideline_Entry_Fragment
+        | Edition_Home_Entry_Fragment
+        | Edition_Link_Entry_Fragment
+        | Edition_MediaBlock_Entry_Fragment
+        | Edition_ModuleChapter_Entry_Fragment
+        | Edition_ModuleItem_Entry_Fragment
+        | Edition_Module_Entry_Fragment
+        | Edition_News_Entry_Fragment
+        | Edition_Office_Entry_Fragment
+        | Edition_OptionGrid_Entry_Fragment
+        | Edition_Outcome_Entry_Fragment
+        | Edition_Page_Entry_Fragment
+        | Edition_PanelMember_Entry_Fragment
+        | Edition_Person_Entry_Fragment
+        | Edition_PressRelease_Entry_Fragment
+        | Edition_ProgrammeItem_Entry_Fragment
+        | Edition_Publication_Entry_Fragment
+        | Edition_QuestionsBlock_Entry_Fragment
+        | Edition_Recommendation_Entry_Fragment
+        | Edition_Redirect_Entry_Fragment
+        | Edition_Section_Entry_Fragment
+        | Edition_Situation_Entry_Fragment
+        | Edition_Source_Entry_Fragment
+        | Edition_Story_Entry_Fragment
+        | Edition_SummaryOfChanges_Entry_Fragment
+        | Edition_Tag_Entry_Fragment
+        | Edition_TextBlock_Entry_Fragment
+        | Edition_Topic_Entry_Fragment
+        | Edition_Treatment_Entry_Fragment
+        | Edition_Undergraduate_Entry_Fragment
+        | Edition_Update_Entry_Fragment
+       | null> | null }
+      & GuidelineArchiveArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type GuidelineIndexQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type GuidelineIndexQuery = { entries: Array<
+    | Teaser_Answer_Entry_Fragment
+    | Teaser_CareCard_Entry_Fragment
+    | Teaser_Chatbot_Entry_Fragment
+    | Teaser_Condition_Entry_Fragment
+    | Teaser_Contact_Entry_Fragment
+    | Teaser_EducationEvent_Entry_Fragment
+    | Teaser_GlossaryTerm_Entry_Fragment
+    | Teaser_GuidelineArchive_Entry_Fragment
+    | Teaser_GuidelineChapter_Entry_Fragment
+    | Teaser_GuidelineSummary_Entry_Fragment
+    | Teaser_GuidelineTranslation_Entry_Fragment
+    | (
+      { year: number | null }
+      & Teaser_Guideline_Entry_Fragment
+    )
+    | Teaser_Home_Entry_Fragment
+    | Teaser_Link_Entry_Fragment
+    | Teaser_MediaBlock_Entry_Fragment
+    | Teaser_ModuleChapter_Entry_Fragment
+    | Teaser_ModuleItem_Entry_Fragment
+    | Teaser_Module_Entry_Fragment
+    | Teaser_News_Entry_Fragment
+    | Teaser_Office_Entry_Fragment
+    | Teaser_OptionGrid_Entry_Fragment
+    | Teaser_Outcome_Entry_Fragment
+    | Teaser_Page_Entry_Fragment
+    | Teaser_PanelMember_Entry_Fragment
+    | Teaser_Person_Entry_Fragment
+    | Teaser_PressRelease_Entry_Fragment
+    | Teaser_ProgrammeItem_Entry_Fragment
+    | Teaser_Publication_Entry_Fragment
+    | Teaser_QuestionsBlock_Entry_Fragment
+    | Teaser_Recommendation_Entry_Fragment
+    | Teaser_Redirect_Entry_Fragment
+    | Teaser_Section_Entry_Fragment
+    | Teaser_Situation_Entry_Fragment
+    | Teaser_Source_Entry_Fragment
+    | Teaser_Story_Entry_Fragment
+    | Teaser_SummaryOfChanges_Entry_Fragment
+    | Teaser_Tag_Entry_Fragment
+    | Teaser_TextBlock_Entry_Fragment
+    | Teaser_Topic_Entry_Fragment
+    | Teaser_Treatment_Entry_Fragment
+    | Teaser_Undergraduate_Entry_Fragment
+    | Teaser_Update_Entry_Fragment
+   | null> | null };
+
+export type GuidelineArchiveIndexQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type GuidelineArchiveIndexQuery = { entries: Array<
+    | Edition_Answer_Entry_Fragment
+    | Edition_CareCard_Entry_Fragment
+    | Edition_Chatbot_Entry_Fragment
+    | Edition_Condition_Entry_Fragment
+    | Edition_Contact_Entry_Fragment
+    | Edition_EducationEvent_Entry_Fragment
+    | Edition_GlossaryTerm_Entry_Fragment
+    | (
+      { current: Array<
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+       | null> | null }
+      & Edition_GuidelineArchive_Entry_Fragment
+    )
+    | Edition_GuidelineChapter_Entry_Fragment
+    | Edition_GuidelineSummary_Entry_Fragment
+    | Edition_GuidelineTranslation_Entry_Fragment
+    | Edition_Guideline_Entry_Fragment
+    | Edition_Home_Entry_Fragment
+    | Edition_Link_Entry_Fragment
+    | Edition_MediaBlock_Entry_Fragment
+    | Edition_ModuleChapter_Entry_Fragment
+    | Edition_ModuleItem_Entry_Fragment
+    | Edition_Module_Entry_Fragment
+    | Edition_News_Entry_Fragment
+    | Edition_Office_Entry_Fragment
+    | Edition_OptionGrid_Entry_Fragment
+    | Edition_Outcome_Entry_Fragment
+    | Edition_Page_Entry_Fragment
+    | Edition_PanelMember_Entry_Fragment
+    | Edition_Person_Entry_Fragment
+    | Edition_PressRelease_Entry_Fragment
+    | Edition_ProgrammeItem_Entry_Fragment
+    | Edition_Publication_Entry_Fragment
+    | Edition_QuestionsBlock_Entry_Fragment
+    | Edition_Recommendation_Entry_Fragment
+    | Edition_Redirect_Entry_Fragment
+    | Edition_Section_Entry_Fragment
+    | Edition_Situation_Entry_Fragment
+    | Edition_Source_Entry_Fragment
+    | Edition_Story_Entry_Fragment
+    | Edition_SummaryOfChanges_Entry_Fragment
+    | Edition_Tag_Entry_Fragment
+    | Edition_TextBlock_Entry_Fragment
+    | Edition_Topic_Entry_Fragment
+    | Edition_Treatment_Entry_Fragment
+    | Edition_Undergraduate_Entry_Fragment
+    | Edition_Update_Entry_Fragment
    | null> | null };
 
 export type HomePageQueryVariables = Exact<{
@@ -16217,6 +17702,104 @@ export const LinkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const FileFragmentDoc = new TypedDocumentString(`
+    fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}
+    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
+export const GuidelineWorkFragmentDoc = new TypedDocumentString(`
+    fragment GuidelineWork on guideline_Entry {
+  title
+  uri
+  language
+  introText
+  intro
+  sourceRevision
+  translatedRevision
+  localized {
+    uri
+    siteHandle
+    enabledForSite
+  }
+  year
+  chapters {
+    id
+    title
+    uri
+    language
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+    }
+  }
+  fullPdf {
+    ...File
+  }
+  pocketPdf {
+    ...File
+  }
+  summariesOfChanges {
+    id
+    ... on summaryOfChanges_Entry {
+      year
+    }
+  }
+  publications {
+    id
+  }
+  appendices {
+    id
+  }
+  summaries {
+    id
+  }
+  panel {
+    id
+  }
+  relatedContent {
+    id
+  }
+  translations {
+    id
+  }
+}
+    fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}`, {"fragmentName":"GuidelineWork"}) as unknown as TypedDocumentString<GuidelineWorkFragment, unknown>;
+export const PublicationFragmentDoc = new TypedDocumentString(`
+    fragment Publication on EntryInterface {
+  id
+  title
+  ... on publication_Entry {
+    citation
+    doi
+    href
+    year
+    file {
+      ...File
+    }
+  }
+}
+    fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}`, {"fragmentName":"Publication"}) as unknown as TypedDocumentString<PublicationFragment, unknown>;
+export const EditionFragmentDoc = new TypedDocumentString(`
+    fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}
+    `, {"fragmentName":"Edition"}) as unknown as TypedDocumentString<EditionFragment, unknown>;
 export const LookedUpFragmentDoc = new TypedDocumentString(`
     fragment LookedUp on EntryInterface {
   id
@@ -16248,9 +17831,6 @@ export const ArticlePageDocument = new TypedDocumentString(`
   entry(id: $id, site: $site) {
     typeHandle
     ...PageArticle
-    ...GuidelineArticle
-    ...GuidelineArchiveArticle
-    ...GuidelineChapterArticle
     ...StoryArticle
     ...NewsArticle
     ...UpdateArticle
@@ -16266,140 +17846,6 @@ export const ArticlePageDocument = new TypedDocumentString(`
   }
 }
     fragment PageArticle on page_Entry {
-  id
-  title
-  uri
-  siteHandle
-  language
-  postDate
-  introText
-  searchDescription
-  intro
-  canonical
-  seoTitle
-  seoDescription
-  seoImage {
-    ...MetaPicture
-  }
-  seo {
-    title
-    description
-    social {
-      facebook {
-        ...SocialWords
-      }
-      twitter {
-        ...SocialWords
-      }
-    }
-    advanced {
-      robots
-      canonical
-    }
-  }
-  keyPoints
-  featuredimage {
-    ...Picture
-    ...MetaPicture
-  }
-  blocks {
-    ...Block
-  }
-  relatedContent {
-    ...Teaser
-  }
-  sources {
-    ...Source
-  }
-  reviewers {
-    ...Person
-  }
-  lastReviewed
-  nextReview
-  sourceRevision
-  translatedRevision
-  translator
-  ancestors {
-    title
-    uri
-    siteHandle
-    language
-  }
-  localized {
-    uri
-    language
-    siteHandle
-    enabledForSite
-  }
-}
-fragment GuidelineArticle on guideline_Entry {
-  id
-  title
-  uri
-  siteHandle
-  language
-  postDate
-  introText
-  searchDescription
-  intro
-  canonical
-  seoTitle
-  seoDescription
-  seoImage {
-    ...MetaPicture
-  }
-  seo {
-    title
-    description
-    social {
-      facebook {
-        ...SocialWords
-      }
-      twitter {
-        ...SocialWords
-      }
-    }
-    advanced {
-      robots
-      canonical
-    }
-  }
-  keyPoints
-  featuredimage {
-    ...Picture
-    ...MetaPicture
-  }
-  blocks {
-    ...Block
-  }
-  relatedContent {
-    ...Teaser
-  }
-  sources {
-    ...Source
-  }
-  reviewers {
-    ...Person
-  }
-  lastReviewed
-  nextReview
-  sourceRevision
-  translatedRevision
-  translator
-  ancestors {
-    title
-    uri
-    siteHandle
-    language
-  }
-  localized {
-    uri
-    language
-    siteHandle
-    enabledForSite
-  }
-}
-fragment GuidelineArchiveArticle on guidelineArchive_Entry {
   id
   title
   uri
@@ -17204,73 +18650,6 @@ fragment ModuleArticle on module_Entry {
   }
 }
 fragment ChatbotArticle on chatbot_Entry {
-  id
-  title
-  uri
-  siteHandle
-  language
-  postDate
-  introText
-  searchDescription
-  intro
-  canonical
-  seoTitle
-  seoDescription
-  seoImage {
-    ...MetaPicture
-  }
-  seo {
-    title
-    description
-    social {
-      facebook {
-        ...SocialWords
-      }
-      twitter {
-        ...SocialWords
-      }
-    }
-    advanced {
-      robots
-      canonical
-    }
-  }
-  keyPoints
-  featuredimage {
-    ...Picture
-    ...MetaPicture
-  }
-  blocks {
-    ...Block
-  }
-  relatedContent {
-    ...Teaser
-  }
-  sources {
-    ...Source
-  }
-  reviewers {
-    ...Person
-  }
-  lastReviewed
-  nextReview
-  sourceRevision
-  translatedRevision
-  translator
-  ancestors {
-    title
-    uri
-    siteHandle
-    language
-  }
-  localized {
-    uri
-    language
-    siteHandle
-    enabledForSite
-  }
-}
-fragment GuidelineChapterArticle on guidelineChapter_Entry {
   id
   title
   uri
@@ -18190,6 +19569,943 @@ export const FeedDocument = new TypedDocumentString(`
     introText
   }
 }`) as unknown as TypedDocumentString<FeedQuery, FeedQueryVariables>;
+export const GuidelinePageDocument = new TypedDocumentString(`
+    query GuidelinePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...GuidelineArticle
+    ...GuidelineWork
+    ... on guideline_Entry {
+      summariesOfChanges {
+        id
+        ... on summaryOfChanges_Entry {
+          body
+          changes {
+            id
+            ... on recommendation_Entry {
+              text
+              strength
+              levelOfEvidence
+              chapter {
+                id
+                title
+                uri
+                language
+              }
+            }
+          }
+        }
+      }
+      publications {
+        ...Publication
+      }
+      appendices {
+        ...Publication
+      }
+      summaries {
+        id
+        title
+        ... on guidelineSummary_Entry {
+          body
+          file {
+            ...File
+          }
+        }
+      }
+      panel {
+        id
+        ... on panelMember_Entry {
+          panelRole
+          person {
+            id
+            title
+            ... on person_Entry {
+              role
+              affiliation
+              country
+              conflictOfInterest
+            }
+          }
+        }
+      }
+      translations {
+        id
+        ... on guidelineTranslation_Entry {
+          languageName
+          society
+          year
+          href
+          file {
+            ...File
+          }
+        }
+      }
+      editions {
+        ...Edition
+      }
+    }
+  }
+}
+    fragment GuidelineArticle on guideline_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment GuidelineWork on guideline_Entry {
+  title
+  uri
+  language
+  introText
+  intro
+  sourceRevision
+  translatedRevision
+  localized {
+    uri
+    siteHandle
+    enabledForSite
+  }
+  year
+  chapters {
+    id
+    title
+    uri
+    language
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+    }
+  }
+  fullPdf {
+    ...File
+  }
+  pocketPdf {
+    ...File
+  }
+  summariesOfChanges {
+    id
+    ... on summaryOfChanges_Entry {
+      year
+    }
+  }
+  publications {
+    id
+  }
+  appendices {
+    id
+  }
+  summaries {
+    id
+  }
+  panel {
+    id
+  }
+  relatedContent {
+    id
+  }
+  translations {
+    id
+  }
+}
+fragment Publication on EntryInterface {
+  id
+  title
+  ... on publication_Entry {
+    citation
+    doi
+    href
+    year
+    file {
+      ...File
+    }
+  }
+}
+fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}
+fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}`) as unknown as TypedDocumentString<GuidelinePageQuery, GuidelinePageQueryVariables>;
+export const GuidelineChapterPageDocument = new TypedDocumentString(`
+    query GuidelineChapterPage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...GuidelineChapterArticle
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+      recommendations {
+        id
+        ... on recommendation_Entry {
+          text
+          strength
+          levelOfEvidence
+        }
+      }
+      references {
+        ...Source
+      }
+      parent {
+        id
+        ...GuidelineWork
+      }
+    }
+  }
+}
+    fragment GuidelineChapterArticle on guidelineChapter_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment GuidelineWork on guideline_Entry {
+  title
+  uri
+  language
+  introText
+  intro
+  sourceRevision
+  translatedRevision
+  localized {
+    uri
+    siteHandle
+    enabledForSite
+  }
+  year
+  chapters {
+    id
+    title
+    uri
+    language
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+    }
+  }
+  fullPdf {
+    ...File
+  }
+  pocketPdf {
+    ...File
+  }
+  summariesOfChanges {
+    id
+    ... on summaryOfChanges_Entry {
+      year
+    }
+  }
+  publications {
+    id
+  }
+  appendices {
+    id
+  }
+  summaries {
+    id
+  }
+  panel {
+    id
+  }
+  relatedContent {
+    id
+  }
+  translations {
+    id
+  }
+}
+fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}`) as unknown as TypedDocumentString<GuidelineChapterPageQuery, GuidelineChapterPageQueryVariables>;
+export const GuidelineArchivePageDocument = new TypedDocumentString(`
+    query GuidelineArchivePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...GuidelineArchiveArticle
+    ... on guidelineArchive_Entry {
+      year
+      current {
+        ...Teaser
+        ... on guideline_Entry {
+          year
+        }
+      }
+      editions {
+        ...Edition
+      }
+    }
+  }
+}
+    fragment GuidelineArchiveArticle on guidelineArchive_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}`) as unknown as TypedDocumentString<GuidelineArchivePageQuery, GuidelineArchivePageQueryVariables>;
+export const GuidelineIndexDocument = new TypedDocumentString(`
+    query GuidelineIndex($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    type: ["guideline"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    orderBy: "title ASC"
+    limit: 1000
+  ) {
+    ...Teaser
+    ... on guideline_Entry {
+      year
+    }
+  }
+}
+    fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+}`) as unknown as TypedDocumentString<GuidelineIndexQuery, GuidelineIndexQueryVariables>;
+export const GuidelineArchiveIndexDocument = new TypedDocumentString(`
+    query GuidelineArchiveIndex($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    type: ["guidelineArchive"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    orderBy: "year DESC, title ASC"
+    limit: 1000
+  ) {
+    ...Edition
+    ... on guidelineArchive_Entry {
+      current {
+        id
+        title
+        uri
+        language
+      }
+    }
+  }
+}
+    fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}`) as unknown as TypedDocumentString<GuidelineArchiveIndexQuery, GuidelineArchiveIndexQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
   entry(id: $id, site: $site) {

@@ -102,3 +102,13 @@ test('a canonical address is written in ASCII', () => {
     'https://example.org/%C3%A9%20100%',
   )
 })
+
+test('a part of an entry has its own address and title, and so have its translations', () => {
+  expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, 'Panel')).toMatchObject({
+    uri: 'condition/kidney-stones/panel',
+    title: 'Panel – Kidney stones',
+    translations: { en: 'condition/kidney-stones/panel', nl: 'condition/nierstenen/panel' },
+  })
+  // The editors' canonical address is that of the entry, not of its parts.
+  expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, 'Panel')).not.toHaveProperty('canonical')
+})

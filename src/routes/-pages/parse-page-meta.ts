@@ -1,4 +1,4 @@
-import type { EntryReference } from '#features/addresses/address.ts'
+import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { addressOf } from '#blocks/parse-picture.server.ts'
 import type { PageMeta, SocialMeta } from './page.ts'
@@ -59,13 +59,18 @@ function parseSocial(fragment: SocialFragment, page: { title: string; descriptio
   return Object.keys(social).length > 0 ? social : undefined
 }
 
-/** What the head of a page says, each by its own order of fields: the most particular one wins. */
-export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): PageMeta {
+/**
+ * What the head of a page says, each by its own order of fields: the most particular one wins. A part of an entry has a
+ * `partTitle` of its own before the entry's, and is not what the editors' canonical address stands for.
+ */
+export function parsePageMeta(fragment: MetaFragment, entry: EntryReference, partTitle?: string): PageMeta {
   const { seo } = fragment
-  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: entry.uri }
+  const { part } = entry
+  const uri = uriWithPart(entry.uri, part)
+  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: uri }
   for (const other of fragment.localized ?? []) {
     if (other?.uri && other.siteHandle && other.enabledForSite !== false && isSiteHandle(other.siteHandle)) {
-      translations[other.siteHandle] = other.uri
+      translations[other.siteHandle] = uriWithPart(other.uri, part)
     }
   }
   const description = firstText(
@@ -75,15 +80,20 @@ export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): Pa
     fragment.introText,
     fragment.intro,
   )
-  const canonical = [seo?.advanced?.canonical, fragment.canonical]
-    .map(webAddress)
-    .find((address) => address !== undefined)
-  const title = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
-  const facebook = parseSocial(seo?.social?.facebook, { title, description })
-  const twitter = parseSocial(seo?.social?.twitter, { title, description })
+  const canonical =
+    part === undefined
+      ? [seo?.advanced?.canonical, fragment.canonical].map(webAddress).find((address) => address !== undefined)
+      : undefined
+  const ofEntry = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
+  const title = [partTitle, ofEntry].filter(Boolean).join(' – ')
+  // What editors tell a network of an entry holds for the entry alone.
+  const socialOf = (social: SocialFragment) =>
+    part === undefined ? parseSocial(social, { title, description }) : undefined
+  const facebook = socialOf(seo?.social?.facebook)
+  const twitter = socialOf(seo?.social?.twitter)
   const image = pictureAddress(...(fragment.seoImage ?? []), ...(fragment.featuredimage ?? []))
   return {
-    uri: entry.uri,
+    uri,
     title,
     ...(description ? { description } : {}),
     shownFrom: entry.shownFrom,
