@@ -188,6 +188,92 @@ export type HomeArticleFragment = { id: string | null, title: string | null, uri
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -448,6 +534,92 @@ export type PageArticleFragment = { id: string | null, title: string | null, uri
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -708,6 +880,92 @@ export type ContactArticleFragment = { id: string | null, title: string | null, 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -968,6 +1226,92 @@ export type ConditionArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1228,6 +1572,92 @@ export type SituationArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1488,6 +1918,92 @@ export type TreatmentArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1748,6 +2264,92 @@ export type GuidelineArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2008,6 +2610,92 @@ export type GuidelineArchiveArticleFragment = { id: string | null, title: string
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2268,6 +2956,92 @@ export type StoryArticleFragment = { id: string | null, title: string | null, ur
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2528,6 +3302,92 @@ export type NewsArticleFragment = { id: string | null, title: string | null, uri
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2788,6 +3648,92 @@ export type UpdateArticleFragment = { id: string | null, title: string | null, u
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3048,6 +3994,92 @@ export type PressReleaseArticleFragment = { id: string | null, title: string | n
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3308,6 +4340,92 @@ export type EducationEventArticleFragment = { id: string | null, title: string |
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3568,6 +4686,92 @@ export type OfficeArticleFragment = { id: string | null, title: string | null, u
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3828,6 +5032,92 @@ export type SectionArticleFragment = { id: string | null, title: string | null, 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4088,6 +5378,92 @@ export type TopicArticleFragment = { id: string | null, title: string | null, ur
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4348,6 +5724,92 @@ export type TagArticleFragment = { id: string | null, title: string | null, uri:
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4608,6 +6070,92 @@ export type UndergraduateArticleFragment = { id: string | null, title: string | 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4868,6 +6416,92 @@ export type ModuleArticleFragment = { id: string | null, title: string | null, u
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -5128,6 +6762,92 @@ export type ChatbotArticleFragment = { id: string | null, title: string | null, 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -5388,6 +7108,92 @@ export type GuidelineChapterArticleFragment = { id: string | null, title: string
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -6386,7 +8192,7 @@ type Teaser_Module_Entry_Fragment = { introText: string | null, id: string | nul
 
 type Teaser_News_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_Office_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_Office_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -6398,7 +8204,7 @@ type Teaser_PanelMember_Entry_Fragment = { id: string | null, title: string | nu
 
 type Teaser_Person_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_PressRelease_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_PressRelease_Entry_Fragment = { introText: string | null, embargoUntil: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -6410,7 +8216,7 @@ type Teaser_Recommendation_Entry_Fragment = { id: string | null, title: string |
 
 type Teaser_Redirect_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_Section_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_Section_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_Situation_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -6428,7 +8234,7 @@ type Teaser_Topic_Entry_Fragment = { id: string | null, title: string | null, ur
 
 type Teaser_Treatment_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_Undergraduate_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_Update_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -6475,6 +8281,135 @@ export type TeaserFragment =
   | Teaser_Treatment_Entry_Fragment
   | Teaser_Undergraduate_Entry_Fragment
   | Teaser_Update_Entry_Fragment
+;
+
+type Subject_Answer_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_CareCard_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Chatbot_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Condition_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Contact_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Guideline_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Home_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Link_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_ModuleItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Module_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_News_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Office_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Outcome_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Page_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_PanelMember_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Person_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_PressRelease_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Publication_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Recommendation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Redirect_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Section_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Situation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Source_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Story_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Tag_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_TextBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Topic_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Treatment_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Update_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+export type SubjectFragment =
+  | Subject_Answer_Entry_Fragment
+  | Subject_CareCard_Entry_Fragment
+  | Subject_Chatbot_Entry_Fragment
+  | Subject_Condition_Entry_Fragment
+  | Subject_Contact_Entry_Fragment
+  | Subject_EducationEvent_Entry_Fragment
+  | Subject_GlossaryTerm_Entry_Fragment
+  | Subject_GuidelineArchive_Entry_Fragment
+  | Subject_GuidelineChapter_Entry_Fragment
+  | Subject_GuidelineSummary_Entry_Fragment
+  | Subject_GuidelineTranslation_Entry_Fragment
+  | Subject_Guideline_Entry_Fragment
+  | Subject_Home_Entry_Fragment
+  | Subject_Link_Entry_Fragment
+  | Subject_MediaBlock_Entry_Fragment
+  | Subject_ModuleChapter_Entry_Fragment
+  | Subject_ModuleItem_Entry_Fragment
+  | Subject_Module_Entry_Fragment
+  | Subject_News_Entry_Fragment
+  | Subject_Office_Entry_Fragment
+  | Subject_OptionGrid_Entry_Fragment
+  | Subject_Outcome_Entry_Fragment
+  | Subject_Page_Entry_Fragment
+  | Subject_PanelMember_Entry_Fragment
+  | Subject_Person_Entry_Fragment
+  | Subject_PressRelease_Entry_Fragment
+  | Subject_ProgrammeItem_Entry_Fragment
+  | Subject_Publication_Entry_Fragment
+  | Subject_QuestionsBlock_Entry_Fragment
+  | Subject_Recommendation_Entry_Fragment
+  | Subject_Redirect_Entry_Fragment
+  | Subject_Section_Entry_Fragment
+  | Subject_Situation_Entry_Fragment
+  | Subject_Source_Entry_Fragment
+  | Subject_Story_Entry_Fragment
+  | Subject_SummaryOfChanges_Entry_Fragment
+  | Subject_Tag_Entry_Fragment
+  | Subject_TextBlock_Entry_Fragment
+  | Subject_Topic_Entry_Fragment
+  | Subject_Treatment_Entry_Fragment
+  | Subject_Undergraduate_Entry_Fragment
+  | Subject_Update_Entry_Fragment
 ;
 
 type Block_Answer_Entry_Fragment = { id: string | null, typeHandle: string };
@@ -8369,7 +10304,7 @@ type LookedUp_Person_Entry_Fragment = { id: string | null, uri: string | null, t
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-type LookedUp_PressRelease_Entry_Fragment = { id: string | null, uri: string | null, title: string | null, language: string | null, siteHandle: string | null, sectionHandle: string | null, typeHandle: string, localized: Array<
+type LookedUp_PressRelease_Entry_Fragment = { embargoUntil: string | null, id: string | null, uri: string | null, title: string | null, language: string | null, siteHandle: string | null, sectionHandle: string | null, typeHandle: string, localized: Array<
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
@@ -9968,8 +11903,29 @@ export const TeaserFragmentDoc = new TypedDocumentString(`
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
 }
     `, {"fragmentName":"Teaser"}) as unknown as TypedDocumentString<TeaserFragment, unknown>;
+export const SubjectFragmentDoc = new TypedDocumentString(`
+    fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+    `, {"fragmentName":"Subject"}) as unknown as TypedDocumentString<SubjectFragment, unknown>;
 export const PersonFragmentDoc = new TypedDocumentString(`
     fragment Person on EntryInterface {
   id
@@ -10007,6 +11963,12 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -10094,6 +12056,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -10180,6 +12161,12 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -10266,6 +12253,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -10352,6 +12358,12 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -10438,6 +12450,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -10524,6 +12555,12 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -10610,6 +12647,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -10696,6 +12752,12 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -10782,6 +12844,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -10868,6 +12949,12 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -10954,6 +13041,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11040,6 +13146,12 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -11126,6 +13238,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11212,6 +13343,12 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -11298,6 +13435,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11384,6 +13540,12 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -11470,6 +13632,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11556,6 +13737,12 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -11642,6 +13829,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11728,6 +13934,12 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -11814,6 +14026,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11900,6 +14131,12 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -11986,6 +14223,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12072,6 +14328,12 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -12158,6 +14420,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12244,6 +14525,12 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -12330,6 +14617,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12416,6 +14722,12 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -12502,6 +14814,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12588,6 +14919,12 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -12674,6 +15011,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12760,6 +15116,12 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -12846,6 +15208,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12932,6 +15313,12 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -13018,6 +15405,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13104,6 +15510,12 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -13190,6 +15602,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13276,6 +15707,12 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -13362,6 +15799,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13448,6 +15904,12 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -13534,6 +15996,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13628,6 +16109,9 @@ export const LookedUpFragmentDoc = new TypedDocumentString(`
     linkExternal
     redirectType
   }
+  ... on pressRelease_Entry {
+    embargoUntil
+  }
 }
     `, {"fragmentName":"LookedUp"}) as unknown as TypedDocumentString<LookedUpFragment, unknown>;
 export const ArticlePageDocument = new TypedDocumentString(`
@@ -13682,6 +16166,12 @@ export const ArticlePageDocument = new TypedDocumentString(`
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13738,6 +16228,12 @@ fragment GuidelineArticle on guideline_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -13792,6 +16288,12 @@ fragment GuidelineArchiveArticle on guidelineArchive_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13848,6 +16350,12 @@ fragment StoryArticle on story_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -13902,6 +16410,12 @@ fragment NewsArticle on news_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13958,6 +16472,12 @@ fragment UpdateArticle on update_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14012,6 +16532,12 @@ fragment PressReleaseArticle on pressRelease_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14068,6 +16594,12 @@ fragment EducationEventArticle on educationEvent_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14122,6 +16654,12 @@ fragment OfficeArticle on office_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14178,6 +16716,12 @@ fragment SectionArticle on section_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14232,6 +16776,12 @@ fragment TopicArticle on topic_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14288,6 +16838,12 @@ fragment TagArticle on tag_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14342,6 +16898,12 @@ fragment UndergraduateArticle on undergraduate_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14398,6 +16960,12 @@ fragment ModuleArticle on module_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14453,6 +17021,12 @@ fragment ChatbotArticle on chatbot_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14507,6 +17081,12 @@ fragment GuidelineChapterArticle on guidelineChapter_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14594,6 +17174,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -14700,6 +17299,12 @@ export const ConditionPageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14786,6 +17391,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -14885,6 +17509,12 @@ export const SituationPageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14971,6 +17601,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15078,6 +17727,19 @@ export const ConditionIndexDocument = new TypedDocumentString(`
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
 }`) as unknown as TypedDocumentString<ConditionIndexQuery, ConditionIndexQueryVariables>;
 export const ContactPageDocument = new TypedDocumentString(`
     query ContactPage($id: [QueryArgument], $site: [String]) {
@@ -15118,6 +17780,12 @@ export const ContactPageDocument = new TypedDocumentString(`
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -15205,6 +17873,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15343,6 +18030,12 @@ export const HomePageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -15443,6 +18136,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15529,6 +18241,9 @@ export const PageLookupDocument = new TypedDocumentString(`
     linkExternal
     redirectType
   }
+  ... on pressRelease_Entry {
+    embargoUntil
+  }
 }`) as unknown as TypedDocumentString<PageLookupQuery, PageLookupQueryVariables>;
 export const SlugLookupDocument = new TypedDocumentString(`
     query SlugLookup($slug: [String], $section: [String], $site: [String], $primarySite: [String]) {
@@ -15561,6 +18276,9 @@ export const SlugLookupDocument = new TypedDocumentString(`
     }
     linkExternal
     redirectType
+  }
+  ... on pressRelease_Entry {
+    embargoUntil
   }
 }`) as unknown as TypedDocumentString<SlugLookupQuery, SlugLookupQueryVariables>;
 export const RedirectsDocument = new TypedDocumentString(`
@@ -15629,6 +18347,19 @@ export const SearchDocument = new TypedDocumentString(`
     introText
   }
   ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
     introText
   }
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
@@ -15798,6 +18529,12 @@ export const TreatmentPageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -15884,6 +18621,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15986,6 +18742,19 @@ export const TreatmentIndexDocument = new TypedDocumentString(`
     introText
   }
   ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
     introText
   }
 }`) as unknown as TypedDocumentString<TreatmentIndexQuery, TreatmentIndexQueryVariables>;

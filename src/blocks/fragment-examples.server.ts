@@ -135,6 +135,8 @@ export const fullestEntry = {
     null,
   ],
   relatedContent: [exampleTeaser, null],
+  topics: [{ id: '310', title: 'Stones', uri: 'topics/stones', language: 'en-US' }, null],
+  tags: [{ id: '320', title: 'Pain', uri: 'tags/pain', language: 'en-US' }],
   sources: [
     exampleSource,
     {
@@ -177,6 +179,8 @@ export const emptiestEntry = {
   featuredimage: null,
   blocks: null,
   relatedContent: null,
+  topics: null,
+  tags: null,
   sources: null,
   reviewers: null,
   lastReviewed: null,
