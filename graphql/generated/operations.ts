@@ -182,6 +182,92 @@ export type HomeArticleFragment = { id: string | null, title: string | null, uri
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -445,6 +531,92 @@ export type PageArticleFragment = { id: string | null, title: string | null, uri
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -708,6 +880,92 @@ export type ContactArticleFragment = { id: string | null, title: string | null, 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -971,6 +1229,92 @@ export type ConditionArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1234,6 +1578,92 @@ export type SituationArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1497,6 +1927,92 @@ export type TreatmentArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1760,6 +2276,92 @@ export type GuidelineArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2023,6 +2625,92 @@ export type GuidelineArchiveArticleFragment = { id: string | null, title: string
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2286,6 +2974,92 @@ export type StoryArticleFragment = { id: string | null, title: string | null, ur
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2549,6 +3323,92 @@ export type NewsArticleFragment = { id: string | null, title: string | null, uri
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2812,6 +3672,92 @@ export type UpdateArticleFragment = { id: string | null, title: string | null, u
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3075,6 +4021,92 @@ export type PressReleaseArticleFragment = { id: string | null, title: string | n
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3338,6 +4370,92 @@ export type EducationEventArticleFragment = { id: string | null, title: string |
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3601,6 +4719,92 @@ export type OfficeArticleFragment = { id: string | null, title: string | null, u
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3864,6 +5068,92 @@ export type SectionArticleFragment = { id: string | null, title: string | null, 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4127,6 +5417,92 @@ export type TopicArticleFragment = { id: string | null, title: string | null, ur
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4390,6 +5766,92 @@ export type TagArticleFragment = { id: string | null, title: string | null, uri:
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4653,6 +6115,92 @@ export type UndergraduateArticleFragment = { id: string | null, title: string | 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4916,6 +6464,92 @@ export type ModuleArticleFragment = { id: string | null, title: string | null, u
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -5179,6 +6813,92 @@ export type ChatbotArticleFragment = { id: string | null, title: string | null, 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -5442,6 +7162,92 @@ export type GuidelineChapterArticleFragment = { id: string | null, title: string
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -6622,7 +8428,7 @@ type Teaser_Module_Entry_Fragment = { introText: string | null, id: string | nul
 
 type Teaser_News_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_Office_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_Office_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -6634,7 +8440,7 @@ type Teaser_PanelMember_Entry_Fragment = { id: string | null, title: string | nu
 
 type Teaser_Person_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_PressRelease_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_PressRelease_Entry_Fragment = { introText: string | null, embargoUntil: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -6646,7 +8452,7 @@ type Teaser_Recommendation_Entry_Fragment = { id: string | null, title: string |
 
 type Teaser_Redirect_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_Section_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_Section_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_Situation_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -6664,7 +8470,7 @@ type Teaser_Topic_Entry_Fragment = { id: string | null, title: string | null, ur
 
 type Teaser_Treatment_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_Undergraduate_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_Update_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -6711,6 +8517,135 @@ export type TeaserFragment =
   | Teaser_Treatment_Entry_Fragment
   | Teaser_Undergraduate_Entry_Fragment
   | Teaser_Update_Entry_Fragment
+;
+
+type Subject_Answer_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_CareCard_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Chatbot_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Condition_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Contact_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Guideline_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Home_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Link_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_ModuleItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Module_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_News_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Office_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Outcome_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Page_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_PanelMember_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Person_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_PressRelease_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Publication_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Recommendation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Redirect_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Section_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Situation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Source_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Story_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Tag_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_TextBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Topic_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Treatment_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Update_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+export type SubjectFragment =
+  | Subject_Answer_Entry_Fragment
+  | Subject_CareCard_Entry_Fragment
+  | Subject_Chatbot_Entry_Fragment
+  | Subject_Condition_Entry_Fragment
+  | Subject_Contact_Entry_Fragment
+  | Subject_EducationEvent_Entry_Fragment
+  | Subject_GlossaryTerm_Entry_Fragment
+  | Subject_GuidelineArchive_Entry_Fragment
+  | Subject_GuidelineChapter_Entry_Fragment
+  | Subject_GuidelineSummary_Entry_Fragment
+  | Subject_GuidelineTranslation_Entry_Fragment
+  | Subject_Guideline_Entry_Fragment
+  | Subject_Home_Entry_Fragment
+  | Subject_Link_Entry_Fragment
+  | Subject_MediaBlock_Entry_Fragment
+  | Subject_ModuleChapter_Entry_Fragment
+  | Subject_ModuleItem_Entry_Fragment
+  | Subject_Module_Entry_Fragment
+  | Subject_News_Entry_Fragment
+  | Subject_Office_Entry_Fragment
+  | Subject_OptionGrid_Entry_Fragment
+  | Subject_Outcome_Entry_Fragment
+  | Subject_Page_Entry_Fragment
+  | Subject_PanelMember_Entry_Fragment
+  | Subject_Person_Entry_Fragment
+  | Subject_PressRelease_Entry_Fragment
+  | Subject_ProgrammeItem_Entry_Fragment
+  | Subject_Publication_Entry_Fragment
+  | Subject_QuestionsBlock_Entry_Fragment
+  | Subject_Recommendation_Entry_Fragment
+  | Subject_Redirect_Entry_Fragment
+  | Subject_Section_Entry_Fragment
+  | Subject_Situation_Entry_Fragment
+  | Subject_Source_Entry_Fragment
+  | Subject_Story_Entry_Fragment
+  | Subject_SummaryOfChanges_Entry_Fragment
+  | Subject_Tag_Entry_Fragment
+  | Subject_TextBlock_Entry_Fragment
+  | Subject_Topic_Entry_Fragment
+  | Subject_Treatment_Entry_Fragment
+  | Subject_Undergraduate_Entry_Fragment
+  | Subject_Update_Entry_Fragment
 ;
 
 type Block_Answer_Entry_Fragment = { id: string | null, typeHandle: string };
@@ -10099,7 +12034,7 @@ type LookedUp_Person_Entry_Fragment = { id: string | null, uri: string | null, t
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-type LookedUp_PressRelease_Entry_Fragment = { id: string | null, uri: string | null, title: string | null, language: string | null, siteHandle: string | null, sectionHandle: string | null, typeHandle: string, localized: Array<
+type LookedUp_PressRelease_Entry_Fragment = { embargoUntil: string | null, id: string | null, uri: string | null, title: string | null, language: string | null, siteHandle: string | null, sectionHandle: string | null, typeHandle: string, localized: Array<
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
@@ -13583,8 +15518,29 @@ export const TeaserFragmentDoc = new TypedDocumentString(`
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
 }
     `, {"fragmentName":"Teaser"}) as unknown as TypedDocumentString<TeaserFragment, unknown>;
+export const SubjectFragmentDoc = new TypedDocumentString(`
+    fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+    `, {"fragmentName":"Subject"}) as unknown as TypedDocumentString<SubjectFragment, unknown>;
 export const PersonFragmentDoc = new TypedDocumentString(`
     fragment Person on EntryInterface {
   id
@@ -13634,6 +15590,12 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13732,6 +15694,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13830,6 +15811,12 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -13927,6 +15914,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -14025,6 +16031,12 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14122,6 +16134,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -14220,6 +16251,12 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14317,6 +16354,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -14415,6 +16471,12 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14512,6 +16574,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -14610,6 +16691,12 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14707,6 +16794,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -14805,6 +16911,12 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -14902,6 +17014,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15000,6 +17131,12 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -15097,6 +17234,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15195,6 +17351,12 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -15292,6 +17454,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15390,6 +17571,12 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -15487,6 +17674,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15585,6 +17791,12 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -15682,6 +17894,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15780,6 +18011,12 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -15877,6 +18114,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15975,6 +18231,12 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -16072,6 +18334,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -16170,6 +18451,12 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -16267,6 +18554,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -16365,6 +18671,12 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -16462,6 +18774,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -16560,6 +18891,12 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -16657,6 +18994,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -16755,6 +19111,12 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -16852,6 +19214,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -16950,6 +19331,12 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -17047,6 +19434,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -17145,6 +19551,12 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -17242,6 +19654,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -17340,6 +19771,12 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -17437,6 +19874,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -17535,6 +19991,12 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -17632,6 +20094,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -17824,6 +20305,9 @@ export const LookedUpFragmentDoc = new TypedDocumentString(`
     linkExternal
     redirectType
   }
+  ... on pressRelease_Entry {
+    embargoUntil
+  }
 }
     `, {"fragmentName":"LookedUp"}) as unknown as TypedDocumentString<LookedUpFragment, unknown>;
 export const ArticlePageDocument = new TypedDocumentString(`
@@ -17887,6 +20371,12 @@ export const ArticlePageDocument = new TypedDocumentString(`
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -17955,6 +20445,12 @@ fragment StoryArticle on story_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -18021,6 +20517,12 @@ fragment NewsArticle on news_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -18089,6 +20591,12 @@ fragment UpdateArticle on update_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -18155,6 +20663,12 @@ fragment PressReleaseArticle on pressRelease_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -18223,6 +20737,12 @@ fragment EducationEventArticle on educationEvent_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -18289,6 +20809,12 @@ fragment OfficeArticle on office_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -18357,6 +20883,12 @@ fragment SectionArticle on section_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -18423,6 +20955,12 @@ fragment TopicArticle on topic_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -18491,6 +21029,12 @@ fragment TagArticle on tag_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -18557,6 +21101,12 @@ fragment UndergraduateArticle on undergraduate_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -18625,6 +21175,12 @@ fragment ModuleArticle on module_Entry {
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -18691,6 +21247,12 @@ fragment ChatbotArticle on chatbot_Entry {
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -18789,6 +21351,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -18907,6 +21488,12 @@ export const ConditionPageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -19004,6 +21591,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -19115,6 +21721,12 @@ export const SituationPageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -19212,6 +21824,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -19319,6 +21950,19 @@ export const ConditionIndexDocument = new TypedDocumentString(`
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
 }`) as unknown as TypedDocumentString<ConditionIndexQuery, ConditionIndexQueryVariables>;
 export const ContactPageDocument = new TypedDocumentString(`
     query ContactPage($id: [QueryArgument], $site: [String]) {
@@ -19371,6 +22015,12 @@ export const ContactPageDocument = new TypedDocumentString(`
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -19469,6 +22119,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -19566,6 +22235,19 @@ export const FeedDocument = new TypedDocumentString(`
     introText
   }
   ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
     introText
   }
 }`) as unknown as TypedDocumentString<FeedQuery, FeedQueryVariables>;
@@ -19688,6 +22370,12 @@ export const GuidelinePageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -19785,6 +22473,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -19989,6 +22696,12 @@ export const GuidelineChapterPageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -20086,6 +22799,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -20261,6 +22993,12 @@ export const GuidelineArchivePageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -20358,6 +23096,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -20473,6 +23230,19 @@ export const GuidelineIndexDocument = new TypedDocumentString(`
     introText
   }
   ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
     introText
   }
 }`) as unknown as TypedDocumentString<GuidelineIndexQuery, GuidelineIndexQueryVariables>;
@@ -20602,6 +23372,12 @@ export const HomePageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -20713,6 +23489,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -20799,6 +23594,9 @@ export const PageLookupDocument = new TypedDocumentString(`
     linkExternal
     redirectType
   }
+  ... on pressRelease_Entry {
+    embargoUntil
+  }
 }`) as unknown as TypedDocumentString<PageLookupQuery, PageLookupQueryVariables>;
 export const SlugLookupDocument = new TypedDocumentString(`
     query SlugLookup($slug: [String], $section: [String], $site: [String], $primarySite: [String]) {
@@ -20831,6 +23629,9 @@ export const SlugLookupDocument = new TypedDocumentString(`
     }
     linkExternal
     redirectType
+  }
+  ... on pressRelease_Entry {
+    embargoUntil
   }
 }`) as unknown as TypedDocumentString<SlugLookupQuery, SlugLookupQueryVariables>;
 export const RedirectsDocument = new TypedDocumentString(`
@@ -20899,6 +23700,19 @@ export const SearchDocument = new TypedDocumentString(`
     introText
   }
   ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
     introText
   }
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
@@ -21108,6 +23922,12 @@ export const TreatmentPageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
   sources {
     ...Source
   }
@@ -21205,6 +24025,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -21307,6 +24146,19 @@ export const TreatmentIndexDocument = new TypedDocumentString(`
     introText
   }
   ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
     introText
   }
 }`) as unknown as TypedDocumentString<TreatmentIndexQuery, TreatmentIndexQueryVariables>;

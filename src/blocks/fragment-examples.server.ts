@@ -148,6 +148,8 @@ export const fullestEntry = {
     null,
   ],
   relatedContent: [exampleTeaser, null],
+  topics: [{ id: '310', title: 'Stones', uri: 'topics/stones', language: 'en-US' }, null],
+  tags: [{ id: '320', title: 'Pain', uri: 'tags/pain', language: 'en-US' }],
   sources: [
     exampleSource,
     {
@@ -191,6 +193,8 @@ export const emptiestEntry = {
   blocks: null,
   relatedContent: null,
   seoImage: null,
+  topics: null,
+  tags: null,
   sources: null,
   reviewers: null,
   lastReviewed: null,

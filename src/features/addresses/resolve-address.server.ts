@@ -5,6 +5,7 @@ import {
   type LookedUpFragment,
   type RedirectsQuery,
 } from '#content-contract/operations.ts'
+import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { askContent, type Preview } from '#cms/content.server.ts'
 import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
@@ -116,6 +117,7 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string |
     return { kind: 'none' }
   }
   if (!entry.id || !entry.uri || !entry.sectionHandle) return { kind: 'none' }
+  if ('embargoUntil' in entry && isUnderEmbargo(entry)) return { kind: 'none' }
   return {
     kind: 'entry',
     entry: {

@@ -1,5 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { BreadcrumbList, Graph, MedicalWebPage, Thing, WebPage, WebSite } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  Graph,
+  MedicalWebPage,
+  SearchAction,
+  Thing,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
 import type { Article } from '#blocks/article.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
@@ -53,6 +62,13 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
         ...medicalPage(content.article, described),
         about: { '@type': 'MedicalTherapy', name: content.article.title },
       })
+    case 'guideline-chapter':
+    case 'guideline-archive':
+      return withBreadcrumbs(content.article, described, medicalPage(content.article, described))
+    case 'guideline':
+      return 'article' in content.part
+        ? withBreadcrumbs(content.part.article, described, medicalPage(content.part.article, described))
+        : []
     case 'contact':
       return withBreadcrumbs(content.article, described, {
         ...webPage(content.article, described),
@@ -72,12 +88,12 @@ function webSite({ context: { current, frame } }: Described): WebSite {
     name: frame.siteName,
     description: current.site.seo.description,
     inLanguage: current.site.locale,
+    // With the form of the words, as search engines ask for it.
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${base}/search?q={words}` },
-      // As search engines ask for it; the type library knows only the standard's own fields.
-      ...{ 'query-input': 'required name=words' },
-    },
+      'query-input': 'required name=words',
+    } as WithActionConstraints<SearchAction>,
   }
 }
 
