@@ -22,7 +22,11 @@ import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as NewsIndexRouteImport } from './routes/news.index'
+import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
+import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
+import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
 
@@ -91,9 +95,29 @@ const MediaSplatRoute = MediaSplatRouteImport.update({
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PressReleasesIndexRoute = PressReleasesIndexRouteImport.update({
+  id: '/press-releases/',
+  path: '/press-releases/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteFrameFileRoute = SiteFrameFileRouteImport.update({
   id: '/site-frame/$file',
   path: '/site-frame/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UndergraduatesIndexRoute = UndergraduatesIndexRouteImport.update({
+  id: '/undergraduates/',
+  path: '/undergraduates/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UpdatesIndexRoute = UpdatesIndexRouteImport.update({
+  id: '/updates/',
+  path: '/updates/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WordsFileRoute = WordsFileRouteImport.update({
@@ -123,6 +147,10 @@ export interface FileRoutesByFullPath {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/news/': typeof NewsIndexRoute
+  '/press-releases/': typeof PressReleasesIndexRoute
+  '/undergraduates/': typeof UndergraduatesIndexRoute
+  '/updates/': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
 }
 export interface FileRoutesByTo {
@@ -141,6 +169,10 @@ export interface FileRoutesByTo {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
+  '/news': typeof NewsIndexRoute
+  '/press-releases': typeof PressReleasesIndexRoute
+  '/undergraduates': typeof UndergraduatesIndexRoute
+  '/updates': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
 }
 export interface FileRoutesById {
@@ -160,6 +192,10 @@ export interface FileRoutesById {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/news/': typeof NewsIndexRoute
+  '/press-releases/': typeof PressReleasesIndexRoute
+  '/undergraduates/': typeof UndergraduatesIndexRoute
+  '/updates/': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
 }
 export interface FileRouteTypes {
@@ -180,6 +216,10 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/news/'
+    | '/press-releases/'
+    | '/undergraduates/'
+    | '/updates/'
     | '/api/content/purge'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -198,6 +238,10 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
+    | '/news'
+    | '/press-releases'
+    | '/undergraduates'
+    | '/updates'
     | '/api/content/purge'
   id:
     | '__root__'
@@ -216,6 +260,10 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/news/'
+    | '/press-releases/'
+    | '/undergraduates/'
+    | '/updates/'
     | '/api/content/purge'
   fileRoutesById: FileRoutesById
 }
@@ -235,6 +283,10 @@ export interface RootRouteChildren {
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
+  NewsIndexRoute: typeof NewsIndexRoute
+  PressReleasesIndexRoute: typeof PressReleasesIndexRoute
+  UndergraduatesIndexRoute: typeof UndergraduatesIndexRoute
+  UpdatesIndexRoute: typeof UpdatesIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
 }
 
@@ -331,11 +383,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MediaSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/': {
+      id: '/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/press-releases/': {
+      id: '/press-releases/'
+      path: '/press-releases'
+      fullPath: '/press-releases/'
+      preLoaderRoute: typeof PressReleasesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/site-frame/$file': {
       id: '/site-frame/$file'
       path: '/site-frame/$file'
       fullPath: '/site-frame/$file'
       preLoaderRoute: typeof SiteFrameFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/undergraduates/': {
+      id: '/undergraduates/'
+      path: '/undergraduates'
+      fullPath: '/undergraduates/'
+      preLoaderRoute: typeof UndergraduatesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/updates/': {
+      id: '/updates/'
+      path: '/updates'
+      fullPath: '/updates/'
+      preLoaderRoute: typeof UpdatesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/words/$file': {
@@ -371,6 +451,10 @@ const rootRouteChildren: RootRouteChildren = {
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
+  PressReleasesIndexRoute: PressReleasesIndexRoute,
+  UndergraduatesIndexRoute: UndergraduatesIndexRoute,
+  UpdatesIndexRoute: UpdatesIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
 }
 export const routeTree = rootRouteImport
