@@ -28,20 +28,11 @@ export type ArticlePageQuery = { entry:
       & EducationEventArticleFragment
     )
     | { typeHandle: string }
-    | (
-      { typeHandle: string }
-      & GuidelineArchiveArticleFragment
-    )
-    | (
-      { typeHandle: string }
-      & GuidelineChapterArticleFragment
-    )
     | { typeHandle: string }
     | { typeHandle: string }
-    | (
-      { typeHandle: string }
-      & GuidelineArticleFragment
-    )
+    | { typeHandle: string }
+    | { typeHandle: string }
+    | { typeHandle: string }
     | { typeHandle: string }
     | { typeHandle: string }
     | { typeHandle: string }
@@ -107,7 +98,10 @@ export type ArticlePageQuery = { entry:
     )
    | null };
 
-export type HomeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type HomeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -453,7 +447,10 @@ export type HomeArticleFragment = { id: string | null, title: string | null, uri
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type PageArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type PageArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -799,7 +796,10 @@ export type PageArticleFragment = { id: string | null, title: string | null, uri
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ContactArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ContactArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1145,7 +1145,10 @@ export type ContactArticleFragment = { id: string | null, title: string | null, 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ConditionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ConditionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1491,7 +1494,10 @@ export type ConditionArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type SituationArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type SituationArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1837,7 +1843,10 @@ export type SituationArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type TreatmentArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type TreatmentArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2183,7 +2192,10 @@ export type TreatmentArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type GuidelineArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type GuidelineArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2529,7 +2541,10 @@ export type GuidelineArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type GuidelineArchiveArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type GuidelineArchiveArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2875,7 +2890,10 @@ export type GuidelineArchiveArticleFragment = { id: string | null, title: string
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type StoryArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type StoryArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3221,7 +3239,10 @@ export type StoryArticleFragment = { id: string | null, title: string | null, ur
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type NewsArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type NewsArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3567,7 +3588,10 @@ export type NewsArticleFragment = { id: string | null, title: string | null, uri
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type UpdateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type UpdateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3913,7 +3937,10 @@ export type UpdateArticleFragment = { id: string | null, title: string | null, u
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type PressReleaseArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type PressReleaseArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4259,7 +4286,10 @@ export type PressReleaseArticleFragment = { id: string | null, title: string | n
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type EducationEventArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type EducationEventArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4605,7 +4635,10 @@ export type EducationEventArticleFragment = { id: string | null, title: string |
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type OfficeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type OfficeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4951,7 +4984,10 @@ export type OfficeArticleFragment = { id: string | null, title: string | null, u
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type SectionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type SectionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -5297,7 +5333,10 @@ export type SectionArticleFragment = { id: string | null, title: string | null, 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type TopicArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type TopicArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -5643,7 +5682,10 @@ export type TopicArticleFragment = { id: string | null, title: string | null, ur
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type TagArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type TagArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -5989,7 +6031,10 @@ export type TagArticleFragment = { id: string | null, title: string | null, uri:
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type UndergraduateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type UndergraduateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -6335,7 +6380,10 @@ export type UndergraduateArticleFragment = { id: string | null, title: string | 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ModuleArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ModuleArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -6681,7 +6729,10 @@ export type ModuleArticleFragment = { id: string | null, title: string | null, u
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ChatbotArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ChatbotArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -7027,7 +7078,10 @@ export type ChatbotArticleFragment = { id: string | null, title: string | null, 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type GuidelineChapterArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type GuidelineChapterArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -7727,6 +7781,184 @@ export type ContactPageQuery = { entry:
     | Record<PropertyKey, never>
    | null };
 
+export type FeedQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  section?: Array<string | null | undefined> | string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type FeedQuery = { entries: Array<
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Answer_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_CareCard_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Chatbot_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Condition_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Contact_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_EducationEvent_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GlossaryTerm_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineArchive_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineChapter_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineSummary_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineTranslation_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Guideline_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Home_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Link_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_MediaBlock_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_ModuleChapter_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_ModuleItem_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Module_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_News_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Office_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_OptionGrid_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Outcome_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Page_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_PanelMember_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Person_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_PressRelease_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_ProgrammeItem_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Publication_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_QuestionsBlock_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Recommendation_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Redirect_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Section_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Situation_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Source_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Story_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_SummaryOfChanges_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Tag_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_TextBlock_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Topic_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Treatment_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Undergraduate_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Update_Entry_Fragment
+    )
+   | null> | null };
+
 type Link_Answer_Entry_Fragment = { id: string | null, title: string | null };
 
 type Link_CareCard_Entry_Fragment = { id: string | null, title: string | null };
@@ -7900,6 +8132,10 @@ export type LinkFragment =
 ;
 
 export type PictureFragment = { svg: string | null, id: string | null, url: string | null, alt: string | null, width: number | null, height: number | null, mimeType: string | null };
+
+export type MetaPictureFragment = { mimeType: string | null, urlLarge: string | null };
+
+export type SocialWordsFragment = { title: string | null, description: string | null, image: MetaPictureFragment | null };
 
 type Source_Answer_Entry_Fragment = { id: string | null };
 
@@ -8764,6 +9000,1500 @@ export type OptionGridFragment = { id: string | null, options: Array<
     | { id: string | null }
     | { id: string | null }
     | { id: string | null }
+   | null> | null };
+
+export type GuidelinePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type GuidelinePageQuery = { entry:
+    | (
+      { summariesOfChanges: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { body: string | null, id: string | null, changes: Array<
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { text: string | null, strength: string | null, levelOfEvidence: string | null, id: string | null, chapter: Array<
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+               | null> | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+           | null> | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, publications: Array<
+        | Publication_Answer_Entry_Fragment
+        | Publication_CareCard_Entry_Fragment
+        | Publication_Chatbot_Entry_Fragment
+        | Publication_Condition_Entry_Fragment
+        | Publication_Contact_Entry_Fragment
+        | Publication_EducationEvent_Entry_Fragment
+        | Publication_GlossaryTerm_Entry_Fragment
+        | Publication_GuidelineArchive_Entry_Fragment
+        | Publication_GuidelineChapter_Entry_Fragment
+        | Publication_GuidelineSummary_Entry_Fragment
+        | Publication_GuidelineTranslation_Entry_Fragment
+        | Publication_Guideline_Entry_Fragment
+        | Publication_Home_Entry_Fragment
+        | Publication_Link_Entry_Fragment
+        | Publication_MediaBlock_Entry_Fragment
+        | Publication_ModuleChapter_Entry_Fragment
+        | Publication_ModuleItem_Entry_Fragment
+        | Publication_Module_Entry_Fragment
+        | Publication_News_Entry_Fragment
+        | Publication_Office_Entry_Fragment
+        | Publication_OptionGrid_Entry_Fragment
+        | Publication_Outcome_Entry_Fragment
+        | Publication_Page_Entry_Fragment
+        | Publication_PanelMember_Entry_Fragment
+        | Publication_Person_Entry_Fragment
+        | Publication_PressRelease_Entry_Fragment
+        | Publication_ProgrammeItem_Entry_Fragment
+        | Publication_Publication_Entry_Fragment
+        | Publication_QuestionsBlock_Entry_Fragment
+        | Publication_Recommendation_Entry_Fragment
+        | Publication_Redirect_Entry_Fragment
+        | Publication_Section_Entry_Fragment
+        | Publication_Situation_Entry_Fragment
+        | Publication_Source_Entry_Fragment
+        | Publication_Story_Entry_Fragment
+        | Publication_SummaryOfChanges_Entry_Fragment
+        | Publication_Tag_Entry_Fragment
+        | Publication_TextBlock_Entry_Fragment
+        | Publication_Topic_Entry_Fragment
+        | Publication_Treatment_Entry_Fragment
+        | Publication_Undergraduate_Entry_Fragment
+        | Publication_Update_Entry_Fragment
+       | null> | null, appendices: Array<
+        | Publication_Answer_Entry_Fragment
+        | Publication_CareCard_Entry_Fragment
+        | Publication_Chatbot_Entry_Fragment
+        | Publication_Condition_Entry_Fragment
+        | Publication_Contact_Entry_Fragment
+        | Publication_EducationEvent_Entry_Fragment
+        | Publication_GlossaryTerm_Entry_Fragment
+        | Publication_GuidelineArchive_Entry_Fragment
+        | Publication_GuidelineChapter_Entry_Fragment
+        | Publication_GuidelineSummary_Entry_Fragment
+        | Publication_GuidelineTranslation_Entry_Fragment
+        | Publication_Guideline_Entry_Fragment
+        | Publication_Home_Entry_Fragment
+        | Publication_Link_Entry_Fragment
+        | Publication_MediaBlock_Entry_Fragment
+        | Publication_ModuleChapter_Entry_Fragment
+        | Publication_ModuleItem_Entry_Fragment
+        | Publication_Module_Entry_Fragment
+        | Publication_News_Entry_Fragment
+        | Publication_Office_Entry_Fragment
+        | Publication_OptionGrid_Entry_Fragment
+        | Publication_Outcome_Entry_Fragment
+        | Publication_Page_Entry_Fragment
+        | Publication_PanelMember_Entry_Fragment
+        | Publication_Person_Entry_Fragment
+        | Publication_PressRelease_Entry_Fragment
+        | Publication_ProgrammeItem_Entry_Fragment
+        | Publication_Publication_Entry_Fragment
+        | Publication_QuestionsBlock_Entry_Fragment
+        | Publication_Recommendation_Entry_Fragment
+        | Publication_Redirect_Entry_Fragment
+        | Publication_Section_Entry_Fragment
+        | Publication_Situation_Entry_Fragment
+        | Publication_Source_Entry_Fragment
+        | Publication_Story_Entry_Fragment
+        | Publication_SummaryOfChanges_Entry_Fragment
+        | Publication_Tag_Entry_Fragment
+        | Publication_TextBlock_Entry_Fragment
+        | Publication_Topic_Entry_Fragment
+        | Publication_Treatment_Entry_Fragment
+        | Publication_Undergraduate_Entry_Fragment
+        | Publication_Update_Entry_Fragment
+       | null> | null, summaries: Array<
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { body: string | null, id: string | null, title: string | null, file: Array<FileFragment | null> | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+       | null> | null, panel: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { panelRole: string | null, id: string | null, person: Array<
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { role: string | null, affiliation: string | null, country: string | null, conflictOfInterest: string | null, id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+           | null> | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, translations: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { languageName: string | null, society: string | null, year: number | null, href: string | null, id: string | null, file: Array<FileFragment | null> | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, editions: Array<
+        | Edition_Answer_Entry_Fragment
+        | Edition_CareCard_Entry_Fragment
+        | Edition_Chatbot_Entry_Fragment
+        | Edition_Condition_Entry_Fragment
+        | Edition_Contact_Entry_Fragment
+        | Edition_EducationEvent_Entry_Fragment
+        | Edition_GlossaryTerm_Entry_Fragment
+        | Edition_GuidelineArchive_Entry_Fragment
+        | Edition_GuidelineChapter_Entry_Fragment
+        | Edition_GuidelineSummary_Entry_Fragment
+        | Edition_GuidelineTranslation_Entry_Fragment
+        | Edition_Guideline_Entry_Fragment
+        | Edition_Home_Entry_Fragment
+        | Edition_Link_Entry_Fragment
+        | Edition_MediaBlock_Entry_Fragment
+        | Edition_ModuleChapter_Entry_Fragment
+        | Edition_ModuleItem_Entry_Fragment
+        | Edition_Module_Entry_Fragment
+        | Edition_News_Entry_Fragment
+        | Edition_Office_Entry_Fragment
+        | Edition_OptionGrid_Entry_Fragment
+        | Edition_Outcome_Entry_Fragment
+        | Edition_Page_Entry_Fragment
+        | Edition_PanelMember_Entry_Fragment
+        | Edition_Person_Entry_Fragment
+        | Edition_PressRelease_Entry_Fragment
+        | Edition_ProgrammeItem_Entry_Fragment
+        | Edition_Publication_Entry_Fragment
+        | Edition_QuestionsBlock_Entry_Fragment
+        | Edition_Recommendation_Entry_Fragment
+        | Edition_Redirect_Entry_Fragment
+        | Edition_Section_Entry_Fragment
+        | Edition_Situation_Entry_Fragment
+        | Edition_Source_Entry_Fragment
+        | Edition_Story_Entry_Fragment
+        | Edition_SummaryOfChanges_Entry_Fragment
+        | Edition_Tag_Entry_Fragment
+        | Edition_TextBlock_Entry_Fragment
+        | Edition_Topic_Entry_Fragment
+        | Edition_Treatment_Entry_Fragment
+        | Edition_Undergraduate_Entry_Fragment
+        | Edition_Update_Entry_Fragment
+       | null> | null }
+      & GuidelineArticleFragment
+      & GuidelineWorkFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type GuidelineChapterPageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type GuidelineChapterPageQuery = { entry:
+    | (
+      { number: string | null, isSupplement: boolean | null, recommendations: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { text: string | null, strength: string | null, levelOfEvidence: string | null, id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, references: Array<
+        | Source_Answer_Entry_Fragment
+        | Source_CareCard_Entry_Fragment
+        | Source_Chatbot_Entry_Fragment
+        | Source_Condition_Entry_Fragment
+        | Source_Contact_Entry_Fragment
+        | Source_EducationEvent_Entry_Fragment
+        | Source_GlossaryTerm_Entry_Fragment
+        | Source_GuidelineArchive_Entry_Fragment
+        | Source_GuidelineChapter_Entry_Fragment
+        | Source_GuidelineSummary_Entry_Fragment
+        | Source_GuidelineTranslation_Entry_Fragment
+        | Source_Guideline_Entry_Fragment
+        | Source_Home_Entry_Fragment
+        | Source_Link_Entry_Fragment
+        | Source_MediaBlock_Entry_Fragment
+        | Source_ModuleChapter_Entry_Fragment
+        | Source_ModuleItem_Entry_Fragment
+        | Source_Module_Entry_Fragment
+        | Source_News_Entry_Fragment
+        | Source_Office_Entry_Fragment
+        | Source_OptionGrid_Entry_Fragment
+        | Source_Outcome_Entry_Fragment
+        | Source_Page_Entry_Fragment
+        | Source_PanelMember_Entry_Fragment
+        | Source_Person_Entry_Fragment
+        | Source_PressRelease_Entry_Fragment
+        | Source_ProgrammeItem_Entry_Fragment
+        | Source_Publication_Entry_Fragment
+        | Source_QuestionsBlock_Entry_Fragment
+        | Source_Recommendation_Entry_Fragment
+        | Source_Redirect_Entry_Fragment
+        | Source_Section_Entry_Fragment
+        | Source_Situation_Entry_Fragment
+        | Source_Source_Entry_Fragment
+        | Source_Story_Entry_Fragment
+        | Source_SummaryOfChanges_Entry_Fragment
+        | Source_Tag_Entry_Fragment
+        | Source_TextBlock_Entry_Fragment
+        | Source_Topic_Entry_Fragment
+        | Source_Treatment_Entry_Fragment
+        | Source_Undergraduate_Entry_Fragment
+        | Source_Update_Entry_Fragment
+       | null> | null, parent:
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | (
+          { id: string | null }
+          & GuidelineWorkFragment
+        )
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null }
+      & GuidelineChapterArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type GuidelineWorkFragment = { title: string | null, uri: string | null, language: string | null, introText: string | null, intro: string | null, sourceRevision: string | null, translatedRevision: string | null, year: number | null, localized: Array<
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+  >, chapters: Array<
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { number: string | null, isSupplement: boolean | null, id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+   | null> | null, fullPdf: Array<FileFragment | null> | null, pocketPdf: Array<FileFragment | null> | null, summariesOfChanges: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { year: number | null, id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, publications: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, appendices: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, summaries: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, panel: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, relatedContent: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, translations: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null };
+
+type Publication_Answer_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_CareCard_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Chatbot_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Condition_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Contact_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_EducationEvent_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Guideline_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Home_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Link_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_MediaBlock_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_ModuleItem_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Module_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_News_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Office_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_OptionGrid_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Outcome_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Page_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_PanelMember_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Person_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_PressRelease_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Publication_Entry_Fragment = { citation: string | null, doi: string | null, href: string | null, year: number | null, id: string | null, title: string | null, file: Array<FileFragment | null> | null };
+
+type Publication_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Recommendation_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Redirect_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Section_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Situation_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Source_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Story_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Tag_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_TextBlock_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Topic_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Treatment_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Undergraduate_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Update_Entry_Fragment = { id: string | null, title: string | null };
+
+export type PublicationFragment =
+  | Publication_Answer_Entry_Fragment
+  | Publication_CareCard_Entry_Fragment
+  | Publication_Chatbot_Entry_Fragment
+  | Publication_Condition_Entry_Fragment
+  | Publication_Contact_Entry_Fragment
+  | Publication_EducationEvent_Entry_Fragment
+  | Publication_GlossaryTerm_Entry_Fragment
+  | Publication_GuidelineArchive_Entry_Fragment
+  | Publication_GuidelineChapter_Entry_Fragment
+  | Publication_GuidelineSummary_Entry_Fragment
+  | Publication_GuidelineTranslation_Entry_Fragment
+  | Publication_Guideline_Entry_Fragment
+  | Publication_Home_Entry_Fragment
+  | Publication_Link_Entry_Fragment
+  | Publication_MediaBlock_Entry_Fragment
+  | Publication_ModuleChapter_Entry_Fragment
+  | Publication_ModuleItem_Entry_Fragment
+  | Publication_Module_Entry_Fragment
+  | Publication_News_Entry_Fragment
+  | Publication_Office_Entry_Fragment
+  | Publication_OptionGrid_Entry_Fragment
+  | Publication_Outcome_Entry_Fragment
+  | Publication_Page_Entry_Fragment
+  | Publication_PanelMember_Entry_Fragment
+  | Publication_Person_Entry_Fragment
+  | Publication_PressRelease_Entry_Fragment
+  | Publication_ProgrammeItem_Entry_Fragment
+  | Publication_Publication_Entry_Fragment
+  | Publication_QuestionsBlock_Entry_Fragment
+  | Publication_Recommendation_Entry_Fragment
+  | Publication_Redirect_Entry_Fragment
+  | Publication_Section_Entry_Fragment
+  | Publication_Situation_Entry_Fragment
+  | Publication_Source_Entry_Fragment
+  | Publication_Story_Entry_Fragment
+  | Publication_SummaryOfChanges_Entry_Fragment
+  | Publication_Tag_Entry_Fragment
+  | Publication_TextBlock_Entry_Fragment
+  | Publication_Topic_Entry_Fragment
+  | Publication_Treatment_Entry_Fragment
+  | Publication_Undergraduate_Entry_Fragment
+  | Publication_Update_Entry_Fragment
+;
+
+export type FileFragment = { url: string | null, mimeType: string | null, size: string | null };
+
+type Edition_Answer_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_CareCard_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Chatbot_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Condition_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Contact_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineArchive_Entry_Fragment = { year: number | null, id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Guideline_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Home_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Link_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_ModuleItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Module_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_News_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Office_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Outcome_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Page_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_PanelMember_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Person_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_PressRelease_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Publication_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Recommendation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Redirect_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Section_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Situation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Source_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Story_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Tag_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_TextBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Topic_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Treatment_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Update_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+export type EditionFragment =
+  | Edition_Answer_Entry_Fragment
+  | Edition_CareCard_Entry_Fragment
+  | Edition_Chatbot_Entry_Fragment
+  | Edition_Condition_Entry_Fragment
+  | Edition_Contact_Entry_Fragment
+  | Edition_EducationEvent_Entry_Fragment
+  | Edition_GlossaryTerm_Entry_Fragment
+  | Edition_GuidelineArchive_Entry_Fragment
+  | Edition_GuidelineChapter_Entry_Fragment
+  | Edition_GuidelineSummary_Entry_Fragment
+  | Edition_GuidelineTranslation_Entry_Fragment
+  | Edition_Guideline_Entry_Fragment
+  | Edition_Home_Entry_Fragment
+  | Edition_Link_Entry_Fragment
+  | Edition_MediaBlock_Entry_Fragment
+  | Edition_ModuleChapter_Entry_Fragment
+  | Edition_ModuleItem_Entry_Fragment
+  | Edition_Module_Entry_Fragment
+  | Edition_News_Entry_Fragment
+  | Edition_Office_Entry_Fragment
+  | Edition_OptionGrid_Entry_Fragment
+  | Edition_Outcome_Entry_Fragment
+  | Edition_Page_Entry_Fragment
+  | Edition_PanelMember_Entry_Fragment
+  | Edition_Person_Entry_Fragment
+  | Edition_PressRelease_Entry_Fragment
+  | Edition_ProgrammeItem_Entry_Fragment
+  | Edition_Publication_Entry_Fragment
+  | Edition_QuestionsBlock_Entry_Fragment
+  | Edition_Recommendation_Entry_Fragment
+  | Edition_Redirect_Entry_Fragment
+  | Edition_Section_Entry_Fragment
+  | Edition_Situation_Entry_Fragment
+  | Edition_Source_Entry_Fragment
+  | Edition_Story_Entry_Fragment
+  | Edition_SummaryOfChanges_Entry_Fragment
+  | Edition_Tag_Entry_Fragment
+  | Edition_TextBlock_Entry_Fragment
+  | Edition_Topic_Entry_Fragment
+  | Edition_Treatment_Entry_Fragment
+  | Edition_Undergraduate_Entry_Fragment
+  | Edition_Update_Entry_Fragment
+;
+
+export type GuidelineArchivePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type GuidelineArchivePageQuery = { entry:
+    | (
+      { year: number | null, current: Array<
+        | Teaser_Answer_Entry_Fragment
+        | Teaser_CareCard_Entry_Fragment
+        | Teaser_Chatbot_Entry_Fragment
+        | Teaser_Condition_Entry_Fragment
+        | Teaser_Contact_Entry_Fragment
+        | Teaser_EducationEvent_Entry_Fragment
+        | Teaser_GlossaryTerm_Entry_Fragment
+        | Teaser_GuidelineArchive_Entry_Fragment
+        | Teaser_GuidelineChapter_Entry_Fragment
+        | Teaser_GuidelineSummary_Entry_Fragment
+        | Teaser_GuidelineTranslation_Entry_Fragment
+        | (
+          { year: number | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | Teaser_Home_Entry_Fragment
+        | Teaser_Link_Entry_Fragment
+        | Teaser_MediaBlock_Entry_Fragment
+        | Teaser_ModuleChapter_Entry_Fragment
+        | Teaser_ModuleItem_Entry_Fragment
+        | Teaser_Module_Entry_Fragment
+        | Teaser_News_Entry_Fragment
+        | Teaser_Office_Entry_Fragment
+        | Teaser_OptionGrid_Entry_Fragment
+        | Teaser_Outcome_Entry_Fragment
+        | Teaser_Page_Entry_Fragment
+        | Teaser_PanelMember_Entry_Fragment
+        | Teaser_Person_Entry_Fragment
+        | Teaser_PressRelease_Entry_Fragment
+        | Teaser_ProgrammeItem_Entry_Fragment
+        | Teaser_Publication_Entry_Fragment
+        | Teaser_QuestionsBlock_Entry_Fragment
+        | Teaser_Recommendation_Entry_Fragment
+        | Teaser_Redirect_Entry_Fragment
+        | Teaser_Section_Entry_Fragment
+        | Teaser_Situation_Entry_Fragment
+        | Teaser_Source_Entry_Fragment
+        | Teaser_Story_Entry_Fragment
+        | Teaser_SummaryOfChanges_Entry_Fragment
+        | Teaser_Tag_Entry_Fragment
+        | Teaser_TextBlock_Entry_Fragment
+        | Teaser_Topic_Entry_Fragment
+        | Teaser_Treatment_Entry_Fragment
+        | Teaser_Undergraduate_Entry_Fragment
+        | Teaser_Update_Entry_Fragment
+       | null> | null, editions: Array<
+        | Edition_Answer_Entry_Fragment
+        | Edition_CareCard_Entry_Fragment
+        | Edition_Chatbot_Entry_Fragment
+        | Edition_Condition_Entry_Fragment
+        | Edition_Contact_Entry_Fragment
+        | Edition_EducationEvent_Entry_Fragment
+        | Edition_GlossaryTerm_Entry_Fragment
+        | Edition_GuidelineArchive_Entry_Fragment
+        | Edition_GuidelineChapter_Entry_Fragment
+        | Edition_GuidelineSummary_Entry_Fragment
+        | Edition_GuidelineTranslation_Entry_Fragment
+        | Edition_Guideline_Entry_Fragment
+        | Edition_Home_Entry_Fragment
+        | Edition_Link_Entry_Fragment
+        | Edition_MediaBlock_Entry_Fragment
+        | Edition_ModuleChapter_Entry_Fragment
+        | Edition_ModuleItem_Entry_Fragment
+        | Edition_Module_Entry_Fragment
+        | Edition_News_Entry_Fragment
+        | Edition_Office_Entry_Fragment
+        | Edition_OptionGrid_Entry_Fragment
+        | Edition_Outcome_Entry_Fragment
+        | Edition_Page_Entry_Fragment
+        | Edition_PanelMember_Entry_Fragment
+        | Edition_Person_Entry_Fragment
+        | Edition_PressRelease_Entry_Fragment
+        | Edition_ProgrammeItem_Entry_Fragment
+        | Edition_Publication_Entry_Fragment
+        | Edition_QuestionsBlock_Entry_Fragment
+        | Edition_Recommendation_Entry_Fragment
+        | Edition_Redirect_Entry_Fragment
+        | Edition_Section_Entry_Fragment
+        | Edition_Situation_Entry_Fragment
+        | Edition_Source_Entry_Fragment
+        | Edition_Story_Entry_Fragment
+        | Edition_SummaryOfChanges_Entry_Fragment
+        | Edition_Tag_Entry_Fragment
+        | Edition_TextBlock_Entry_Fragment
+        | Edition_Topic_Entry_Fragment
+        | Edition_Treatment_Entry_Fragment
+        | Edition_Undergraduate_Entry_Fragment
+        | Edition_Update_Entry_Fragment
+       | null> | null }
+      & GuidelineArchiveArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type GuidelineIndexQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type GuidelineIndexQuery = { entries: Array<
+    | Teaser_Answer_Entry_Fragment
+    | Teaser_CareCard_Entry_Fragment
+    | Teaser_Chatbot_Entry_Fragment
+    | Teaser_Condition_Entry_Fragment
+    | Teaser_Contact_Entry_Fragment
+    | Teaser_EducationEvent_Entry_Fragment
+    | Teaser_GlossaryTerm_Entry_Fragment
+    | Teaser_GuidelineArchive_Entry_Fragment
+    | Teaser_GuidelineChapter_Entry_Fragment
+    | Teaser_GuidelineSummary_Entry_Fragment
+    | Teaser_GuidelineTranslation_Entry_Fragment
+    | (
+      { year: number | null }
+      & Teaser_Guideline_Entry_Fragment
+    )
+    | Teaser_Home_Entry_Fragment
+    | Teaser_Link_Entry_Fragment
+    | Teaser_MediaBlock_Entry_Fragment
+    | Teaser_ModuleChapter_Entry_Fragment
+    | Teaser_ModuleItem_Entry_Fragment
+    | Teaser_Module_Entry_Fragment
+    | Teaser_News_Entry_Fragment
+    | Teaser_Office_Entry_Fragment
+    | Teaser_OptionGrid_Entry_Fragment
+    | Teaser_Outcome_Entry_Fragment
+    | Teaser_Page_Entry_Fragment
+    | Teaser_PanelMember_Entry_Fragment
+    | Teaser_Person_Entry_Fragment
+    | Teaser_PressRelease_Entry_Fragment
+    | Teaser_ProgrammeItem_Entry_Fragment
+    | Teaser_Publication_Entry_Fragment
+    | Teaser_QuestionsBlock_Entry_Fragment
+    | Teaser_Recommendation_Entry_Fragment
+    | Teaser_Redirect_Entry_Fragment
+    | Teaser_Section_Entry_Fragment
+    | Teaser_Situation_Entry_Fragment
+    | Teaser_Source_Entry_Fragment
+    | Teaser_Story_Entry_Fragment
+    | Teaser_SummaryOfChanges_Entry_Fragment
+    | Teaser_Tag_Entry_Fragment
+    | Teaser_TextBlock_Entry_Fragment
+    | Teaser_Topic_Entry_Fragment
+    | Teaser_Treatment_Entry_Fragment
+    | Teaser_Undergraduate_Entry_Fragment
+    | Teaser_Update_Entry_Fragment
+   | null> | null };
+
+export type GuidelineArchiveIndexQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type GuidelineArchiveIndexQuery = { entries: Array<
+    | Edition_Answer_Entry_Fragment
+    | Edition_CareCard_Entry_Fragment
+    | Edition_Chatbot_Entry_Fragment
+    | Edition_Condition_Entry_Fragment
+    | Edition_Contact_Entry_Fragment
+    | Edition_EducationEvent_Entry_Fragment
+    | Edition_GlossaryTerm_Entry_Fragment
+    | (
+      { current: Array<
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+       | null> | null }
+      & Edition_GuidelineArchive_Entry_Fragment
+    )
+    | Edition_GuidelineChapter_Entry_Fragment
+    | Edition_GuidelineSummary_Entry_Fragment
+    | Edition_GuidelineTranslation_Entry_Fragment
+    | Edition_Guideline_Entry_Fragment
+    | Edition_Home_Entry_Fragment
+    | Edition_Link_Entry_Fragment
+    | Edition_MediaBlock_Entry_Fragment
+    | Edition_ModuleChapter_Entry_Fragment
+    | Edition_ModuleItem_Entry_Fragment
+    | Edition_Module_Entry_Fragment
+    | Edition_News_Entry_Fragment
+    | Edition_Office_Entry_Fragment
+    | Edition_OptionGrid_Entry_Fragment
+    | Edition_Outcome_Entry_Fragment
+    | Edition_Page_Entry_Fragment
+    | Edition_PanelMember_Entry_Fragment
+    | Edition_Person_Entry_Fragment
+    | Edition_PressRelease_Entry_Fragment
+    | Edition_ProgrammeItem_Entry_Fragment
+    | Edition_Publication_Entry_Fragment
+    | Edition_QuestionsBlock_Entry_Fragment
+    | Edition_Recommendation_Entry_Fragment
+    | Edition_Redirect_Entry_Fragment
+    | Edition_Section_Entry_Fragment
+    | Edition_Situation_Entry_Fragment
+    | Edition_Source_Entry_Fragment
+    | Edition_Story_Entry_Fragment
+    | Edition_SummaryOfChanges_Entry_Fragment
+    | Edition_Tag_Entry_Fragment
+    | Edition_TextBlock_Entry_Fragment
+    | Edition_Topic_Entry_Fragment
+    | Edition_Treatment_Entry_Fragment
+    | Edition_Undergraduate_Entry_Fragment
+    | Edition_Update_Entry_Fragment
    | null> | null };
 
 export type HomePageQueryVariables = Exact<{
@@ -12233,6 +13963,1873 @@ export type SiteGlobalsQuery = { theme:
     | Record<PropertyKey, never>
    | null, sites: Array<{ id: number, handle: string, enabled: boolean, language: string, primary: boolean }> | null, strings: Array<{ key: string | null, message: string | null, language: string | null, category: string | null } | null> | null };
 
+export type SitemapEntriesQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  section?: Array<string | null | undefined> | string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type SitemapEntriesQuery = { entries: Array<
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { embargoUntil: string | null, uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+   | null> | null };
+
+export type SitemapCountQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  section?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type SitemapCountQuery = { entryCount: number };
+
 export type TreatmentPageQueryVariables = Exact<{
   id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
@@ -12405,6 +16002,24 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const MetaPictureFragmentDoc = new TypedDocumentString(`
+    fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+    `, {"fragmentName":"MetaPicture"}) as unknown as TypedDocumentString<MetaPictureFragment, unknown>;
+export const SocialWordsFragmentDoc = new TypedDocumentString(`
+    fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+    fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}`, {"fragmentName":"SocialWords"}) as unknown as TypedDocumentString<SocialWordsFragment, unknown>;
 export const PictureFragmentDoc = new TypedDocumentString(`
     fragment Picture on AssetInterface {
   id
@@ -12618,9 +16233,20 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12629,6 +16255,7 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -12675,6 +16302,17 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12815,9 +16453,20 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12826,6 +16475,7 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -12872,6 +16522,17 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13012,9 +16673,20 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13023,6 +16695,7 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13069,6 +16742,17 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13209,9 +16893,20 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13220,6 +16915,7 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13266,6 +16962,17 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13406,9 +17113,20 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13417,6 +17135,7 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13463,6 +17182,17 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13603,9 +17333,20 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13614,6 +17355,7 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13660,6 +17402,17 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13800,9 +17553,20 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13811,6 +17575,7 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -13857,6 +17622,17 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13997,9 +17773,20 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14008,6 +17795,7 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14054,6 +17842,17 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14194,9 +17993,20 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14205,6 +18015,7 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14251,6 +18062,17 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14391,9 +18213,20 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14402,6 +18235,7 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14448,6 +18282,17 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14588,9 +18433,20 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14599,6 +18455,7 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14645,6 +18502,17 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14785,9 +18653,20 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14796,6 +18675,7 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14842,6 +18722,17 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14982,9 +18873,20 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14993,6 +18895,7 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15039,6 +18942,17 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15179,9 +19093,20 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15190,6 +19115,7 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15236,6 +19162,17 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15376,9 +19313,20 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15387,6 +19335,7 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15433,6 +19382,17 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15573,9 +19533,20 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15584,6 +19555,7 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15630,6 +19602,17 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15770,9 +19753,20 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15781,6 +19775,7 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15827,6 +19822,17 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15967,9 +19973,20 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15978,6 +19995,7 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16024,6 +20042,17 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -16164,9 +20193,20 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16175,6 +20215,7 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16221,6 +20262,17 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -16361,9 +20413,20 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16372,6 +20435,7 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16418,6 +20482,17 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -16558,9 +20633,20 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16569,6 +20655,7 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -16615,6 +20702,17 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -16757,6 +20855,104 @@ export const LinkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const FileFragmentDoc = new TypedDocumentString(`
+    fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}
+    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
+export const GuidelineWorkFragmentDoc = new TypedDocumentString(`
+    fragment GuidelineWork on guideline_Entry {
+  title
+  uri
+  language
+  introText
+  intro
+  sourceRevision
+  translatedRevision
+  localized {
+    uri
+    siteHandle
+    enabledForSite
+  }
+  year
+  chapters {
+    id
+    title
+    uri
+    language
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+    }
+  }
+  fullPdf {
+    ...File
+  }
+  pocketPdf {
+    ...File
+  }
+  summariesOfChanges {
+    id
+    ... on summaryOfChanges_Entry {
+      year
+    }
+  }
+  publications {
+    id
+  }
+  appendices {
+    id
+  }
+  summaries {
+    id
+  }
+  panel {
+    id
+  }
+  relatedContent {
+    id
+  }
+  translations {
+    id
+  }
+}
+    fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}`, {"fragmentName":"GuidelineWork"}) as unknown as TypedDocumentString<GuidelineWorkFragment, unknown>;
+export const PublicationFragmentDoc = new TypedDocumentString(`
+    fragment Publication on EntryInterface {
+  id
+  title
+  ... on publication_Entry {
+    citation
+    doi
+    href
+    year
+    file {
+      ...File
+    }
+  }
+}
+    fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}`, {"fragmentName":"Publication"}) as unknown as TypedDocumentString<PublicationFragment, unknown>;
+export const EditionFragmentDoc = new TypedDocumentString(`
+    fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}
+    `, {"fragmentName":"Edition"}) as unknown as TypedDocumentString<EditionFragment, unknown>;
 export const LookedUpFragmentDoc = new TypedDocumentString(`
     fragment LookedUp on EntryInterface {
   id
@@ -16791,9 +20987,6 @@ export const ArticlePageDocument = new TypedDocumentString(`
   entry(id: $id, site: $site) {
     typeHandle
     ...PageArticle
-    ...GuidelineArticle
-    ...GuidelineArchiveArticle
-    ...GuidelineChapterArticle
     ...StoryArticle
     ...NewsArticle
     ...UpdateArticle
@@ -16821,9 +21014,20 @@ export const ArticlePageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16832,128 +21036,7 @@ export const ArticlePageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
-  }
-  blocks {
-    ...Block
-  }
-  relatedContent {
-    ...Teaser
-  }
-  topics {
-    ...Subject
-  }
-  tags {
-    ...Subject
-  }
-  sources {
-    ...Source
-  }
-  reviewers {
-    ...Person
-  }
-  lastReviewed
-  nextReview
-  sourceRevision
-  translatedRevision
-  translator
-  ancestors {
-    title
-    uri
-    siteHandle
-    language
-  }
-  localized {
-    uri
-    language
-    siteHandle
-    enabledForSite
-  }
-}
-fragment GuidelineArticle on guideline_Entry {
-  id
-  title
-  uri
-  siteHandle
-  language
-  postDate
-  introText
-  searchDescription
-  intro
-  canonical
-  seoTitle
-  seoDescription
-  seo {
-    title
-    description
-    advanced {
-      robots
-      canonical
-    }
-  }
-  keyPoints
-  featuredimage {
-    ...Picture
-  }
-  blocks {
-    ...Block
-  }
-  relatedContent {
-    ...Teaser
-  }
-  topics {
-    ...Subject
-  }
-  tags {
-    ...Subject
-  }
-  sources {
-    ...Source
-  }
-  reviewers {
-    ...Person
-  }
-  lastReviewed
-  nextReview
-  sourceRevision
-  translatedRevision
-  translator
-  ancestors {
-    title
-    uri
-    siteHandle
-    language
-  }
-  localized {
-    uri
-    language
-    siteHandle
-    enabledForSite
-  }
-}
-fragment GuidelineArchiveArticle on guidelineArchive_Entry {
-  id
-  title
-  uri
-  siteHandle
-  language
-  postDate
-  introText
-  searchDescription
-  intro
-  canonical
-  seoTitle
-  seoDescription
-  seo {
-    title
-    description
-    advanced {
-      robots
-      canonical
-    }
-  }
-  keyPoints
-  featuredimage {
-    ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17004,9 +21087,20 @@ fragment StoryArticle on story_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17015,6 +21109,7 @@ fragment StoryArticle on story_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17065,9 +21160,20 @@ fragment NewsArticle on news_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17076,6 +21182,7 @@ fragment NewsArticle on news_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17126,9 +21233,20 @@ fragment UpdateArticle on update_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17137,6 +21255,7 @@ fragment UpdateArticle on update_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17187,9 +21306,20 @@ fragment PressReleaseArticle on pressRelease_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17198,6 +21328,7 @@ fragment PressReleaseArticle on pressRelease_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17248,9 +21379,20 @@ fragment EducationEventArticle on educationEvent_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17259,6 +21401,7 @@ fragment EducationEventArticle on educationEvent_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17309,9 +21452,20 @@ fragment OfficeArticle on office_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17320,6 +21474,7 @@ fragment OfficeArticle on office_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17370,9 +21525,20 @@ fragment SectionArticle on section_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17381,6 +21547,7 @@ fragment SectionArticle on section_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17431,9 +21598,20 @@ fragment TopicArticle on topic_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17442,6 +21620,7 @@ fragment TopicArticle on topic_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17492,9 +21671,20 @@ fragment TagArticle on tag_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17503,6 +21693,7 @@ fragment TagArticle on tag_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17553,9 +21744,20 @@ fragment UndergraduateArticle on undergraduate_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17564,6 +21766,7 @@ fragment UndergraduateArticle on undergraduate_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17614,9 +21817,20 @@ fragment ModuleArticle on module_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17625,6 +21839,7 @@ fragment ModuleArticle on module_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17675,9 +21890,20 @@ fragment ChatbotArticle on chatbot_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17686,67 +21912,7 @@ fragment ChatbotArticle on chatbot_Entry {
   keyPoints
   featuredimage {
     ...Picture
-  }
-  blocks {
-    ...Block
-  }
-  relatedContent {
-    ...Teaser
-  }
-  topics {
-    ...Subject
-  }
-  tags {
-    ...Subject
-  }
-  sources {
-    ...Source
-  }
-  reviewers {
-    ...Person
-  }
-  lastReviewed
-  nextReview
-  sourceRevision
-  translatedRevision
-  translator
-  ancestors {
-    title
-    uri
-    siteHandle
-    language
-  }
-  localized {
-    uri
-    language
-    siteHandle
-    enabledForSite
-  }
-}
-fragment GuidelineChapterArticle on guidelineChapter_Entry {
-  id
-  title
-  uri
-  siteHandle
-  language
-  postDate
-  introText
-  searchDescription
-  intro
-  canonical
-  seoTitle
-  seoDescription
-  seo {
-    title
-    description
-    advanced {
-      robots
-      canonical
-    }
-  }
-  keyPoints
-  featuredimage {
-    ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -17793,6 +21959,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -17953,9 +22130,20 @@ export const ConditionPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -17964,6 +22152,7 @@ export const ConditionPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -18010,6 +22199,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -18163,9 +22363,20 @@ export const SituationPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -18174,6 +22385,7 @@ export const SituationPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -18220,6 +22432,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -18435,9 +22658,20 @@ export const ContactPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -18446,6 +22680,7 @@ export const ContactPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -18492,6 +22727,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -18618,6 +22864,1090 @@ fragment OptionGrid on optionGrid_Entry {
     }
   }
 }`) as unknown as TypedDocumentString<ContactPageQuery, ContactPageQueryVariables>;
+export const FeedDocument = new TypedDocumentString(`
+    query Feed($site: [String], $section: [String], $limit: Int) {
+  entries(site: $site, section: $section, orderBy: "postDate DESC", limit: $limit) {
+    ...Teaser
+    dateUpdated
+  }
+}
+    fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}`) as unknown as TypedDocumentString<FeedQuery, FeedQueryVariables>;
+export const GuidelinePageDocument = new TypedDocumentString(`
+    query GuidelinePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...GuidelineArticle
+    ...GuidelineWork
+    ... on guideline_Entry {
+      summariesOfChanges {
+        id
+        ... on summaryOfChanges_Entry {
+          body
+          changes {
+            id
+            ... on recommendation_Entry {
+              text
+              strength
+              levelOfEvidence
+              chapter {
+                id
+                title
+                uri
+                language
+              }
+            }
+          }
+        }
+      }
+      publications {
+        ...Publication
+      }
+      appendices {
+        ...Publication
+      }
+      summaries {
+        id
+        title
+        ... on guidelineSummary_Entry {
+          body
+          file {
+            ...File
+          }
+        }
+      }
+      panel {
+        id
+        ... on panelMember_Entry {
+          panelRole
+          person {
+            id
+            title
+            ... on person_Entry {
+              role
+              affiliation
+              country
+              conflictOfInterest
+            }
+          }
+        }
+      }
+      translations {
+        id
+        ... on guidelineTranslation_Entry {
+          languageName
+          society
+          year
+          href
+          file {
+            ...File
+          }
+        }
+      }
+      editions {
+        ...Edition
+      }
+    }
+  }
+}
+    fragment GuidelineArticle on guideline_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment GuidelineWork on guideline_Entry {
+  title
+  uri
+  language
+  introText
+  intro
+  sourceRevision
+  translatedRevision
+  localized {
+    uri
+    siteHandle
+    enabledForSite
+  }
+  year
+  chapters {
+    id
+    title
+    uri
+    language
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+    }
+  }
+  fullPdf {
+    ...File
+  }
+  pocketPdf {
+    ...File
+  }
+  summariesOfChanges {
+    id
+    ... on summaryOfChanges_Entry {
+      year
+    }
+  }
+  publications {
+    id
+  }
+  appendices {
+    id
+  }
+  summaries {
+    id
+  }
+  panel {
+    id
+  }
+  relatedContent {
+    id
+  }
+  translations {
+    id
+  }
+}
+fragment Publication on EntryInterface {
+  id
+  title
+  ... on publication_Entry {
+    citation
+    doi
+    href
+    year
+    file {
+      ...File
+    }
+  }
+}
+fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}
+fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}`) as unknown as TypedDocumentString<GuidelinePageQuery, GuidelinePageQueryVariables>;
+export const GuidelineChapterPageDocument = new TypedDocumentString(`
+    query GuidelineChapterPage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...GuidelineChapterArticle
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+      recommendations {
+        id
+        ... on recommendation_Entry {
+          text
+          strength
+          levelOfEvidence
+        }
+      }
+      references {
+        ...Source
+      }
+      parent {
+        id
+        ...GuidelineWork
+      }
+    }
+  }
+}
+    fragment GuidelineChapterArticle on guidelineChapter_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment GuidelineWork on guideline_Entry {
+  title
+  uri
+  language
+  introText
+  intro
+  sourceRevision
+  translatedRevision
+  localized {
+    uri
+    siteHandle
+    enabledForSite
+  }
+  year
+  chapters {
+    id
+    title
+    uri
+    language
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+    }
+  }
+  fullPdf {
+    ...File
+  }
+  pocketPdf {
+    ...File
+  }
+  summariesOfChanges {
+    id
+    ... on summaryOfChanges_Entry {
+      year
+    }
+  }
+  publications {
+    id
+  }
+  appendices {
+    id
+  }
+  summaries {
+    id
+  }
+  panel {
+    id
+  }
+  relatedContent {
+    id
+  }
+  translations {
+    id
+  }
+}
+fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}`) as unknown as TypedDocumentString<GuidelineChapterPageQuery, GuidelineChapterPageQueryVariables>;
+export const GuidelineArchivePageDocument = new TypedDocumentString(`
+    query GuidelineArchivePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...GuidelineArchiveArticle
+    ... on guidelineArchive_Entry {
+      year
+      current {
+        ...Teaser
+        ... on guideline_Entry {
+          year
+        }
+      }
+      editions {
+        ...Edition
+      }
+    }
+  }
+}
+    fragment GuidelineArchiveArticle on guidelineArchive_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}`) as unknown as TypedDocumentString<GuidelineArchivePageQuery, GuidelineArchivePageQueryVariables>;
+export const GuidelineIndexDocument = new TypedDocumentString(`
+    query GuidelineIndex($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    type: ["guideline"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    orderBy: "title ASC"
+    limit: 1000
+  ) {
+    ...Teaser
+    ... on guideline_Entry {
+      year
+    }
+  }
+}
+    fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}`) as unknown as TypedDocumentString<GuidelineIndexQuery, GuidelineIndexQueryVariables>;
+export const GuidelineArchiveIndexDocument = new TypedDocumentString(`
+    query GuidelineArchiveIndex($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    type: ["guidelineArchive"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    orderBy: "year DESC, title ASC"
+    limit: 1000
+  ) {
+    ...Edition
+    ... on guidelineArchive_Entry {
+      current {
+        id
+        title
+        uri
+        language
+      }
+    }
+  }
+}
+    fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}`) as unknown as TypedDocumentString<GuidelineArchiveIndexQuery, GuidelineArchiveIndexQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
   entry(id: $id, site: $site) {
@@ -18684,9 +24014,20 @@ export const HomePageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -18695,6 +24036,7 @@ export const HomePageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -18755,6 +24097,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -19311,6 +24664,34 @@ export const SiteGlobalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SiteGlobalsQuery, SiteGlobalsQueryVariables>;
+export const SitemapEntriesDocument = new TypedDocumentString(`
+    query SitemapEntries($site: [String], $section: [String], $limit: Int, $offset: Int) {
+  entries(
+    site: $site
+    section: $section
+    orderBy: "id"
+    limit: $limit
+    offset: $offset
+  ) {
+    uri
+    typeHandle
+    dateUpdated
+    localized {
+      uri
+      siteHandle
+      enabledForSite
+    }
+    ... on pressRelease_Entry {
+      embargoUntil
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapEntriesQuery, SitemapEntriesQueryVariables>;
+export const SitemapCountDocument = new TypedDocumentString(`
+    query SitemapCount($site: [String], $section: [String]) {
+  entryCount(site: $site, section: $section)
+}
+    `) as unknown as TypedDocumentString<SitemapCountQuery, SitemapCountQueryVariables>;
 export const TreatmentPageDocument = new TypedDocumentString(`
     query TreatmentPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -19341,9 +24722,20 @@ export const TreatmentPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -19352,6 +24744,7 @@ export const TreatmentPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -19398,6 +24791,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {

@@ -10,6 +10,9 @@ const sections = {
   condition: '/all-conditions',
   situation: '/all-conditions',
   treatment: '/all-treatments',
+  guideline: '/guidelines',
+  'guideline-chapter': '/guidelines',
+  'guideline-archive': '/guidelines',
   contact: '/contact',
   page: undefined,
 } satisfies Record<PageContent['kind'], string | undefined>
