@@ -59,7 +59,7 @@ export default {
                 },
                 {
                   name: 'frame',
-                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink))|sites|i18n|lib|routes|router|start-client)[^?]*$/,
+                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-lists)|router|start-client)[^?]*$/,
                 },
               ],
             },

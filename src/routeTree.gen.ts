@@ -26,8 +26,12 @@ import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsFeedDotxmlRouteImport } from './routes/news.feed[.]xml'
+import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
+import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
+import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
@@ -128,14 +132,34 @@ const MediaSplatRoute = MediaSplatRouteImport.update({
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsFeedDotxmlRoute = NewsFeedDotxmlRouteImport.update({
   id: '/news/feed.xml',
   path: '/news/feed.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PressReleasesIndexRoute = PressReleasesIndexRouteImport.update({
+  id: '/press-releases/',
+  path: '/press-releases/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteFrameFileRoute = SiteFrameFileRouteImport.update({
   id: '/site-frame/$file',
   path: '/site-frame/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UndergraduatesIndexRoute = UndergraduatesIndexRouteImport.update({
+  id: '/undergraduates/',
+  path: '/undergraduates/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UpdatesIndexRoute = UpdatesIndexRouteImport.update({
+  id: '/updates/',
+  path: '/updates/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
@@ -232,6 +256,10 @@ export interface FileRoutesByFullPath {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/news/': typeof NewsIndexRoute
+  '/press-releases/': typeof PressReleasesIndexRoute
+  '/undergraduates/': typeof UndergraduatesIndexRoute
+  '/updates/': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -265,6 +293,10 @@ export interface FileRoutesByTo {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
+  '/news': typeof NewsIndexRoute
+  '/press-releases': typeof PressReleasesIndexRoute
+  '/undergraduates': typeof UndergraduatesIndexRoute
+  '/updates': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -300,6 +332,10 @@ export interface FileRoutesById {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/news/': typeof NewsIndexRoute
+  '/press-releases/': typeof PressReleasesIndexRoute
+  '/undergraduates/': typeof UndergraduatesIndexRoute
+  '/updates/': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -336,6 +372,10 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/news/'
+    | '/press-releases/'
+    | '/undergraduates/'
+    | '/updates/'
     | '/api/content/purge'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -369,6 +409,10 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
+    | '/news'
+    | '/press-releases'
+    | '/undergraduates'
+    | '/updates'
     | '/api/content/purge'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -403,6 +447,10 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/news/'
+    | '/press-releases/'
+    | '/undergraduates/'
+    | '/updates/'
     | '/api/content/purge'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -438,6 +486,10 @@ export interface RootRouteChildren {
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
+  NewsIndexRoute: typeof NewsIndexRoute
+  PressReleasesIndexRoute: typeof PressReleasesIndexRoute
+  UndergraduatesIndexRoute: typeof UndergraduatesIndexRoute
+  UpdatesIndexRoute: typeof UpdatesIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
 }
@@ -563,6 +615,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MediaSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/': {
+      id: '/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/feed.xml': {
       id: '/news/feed.xml'
       path: '/news/feed.xml'
@@ -570,11 +629,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsFeedDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/press-releases/': {
+      id: '/press-releases/'
+      path: '/press-releases'
+      fullPath: '/press-releases/'
+      preLoaderRoute: typeof PressReleasesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/site-frame/$file': {
       id: '/site-frame/$file'
       path: '/site-frame/$file'
       fullPath: '/site-frame/$file'
       preLoaderRoute: typeof SiteFrameFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/undergraduates/': {
+      id: '/undergraduates/'
+      path: '/undergraduates'
+      fullPath: '/undergraduates/'
+      preLoaderRoute: typeof UndergraduatesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/updates/': {
+      id: '/updates/'
+      path: '/updates'
+      fullPath: '/updates/'
+      preLoaderRoute: typeof UpdatesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/updates/feed.xml': {
@@ -724,6 +804,10 @@ const rootRouteChildren: RootRouteChildren = {
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
+  PressReleasesIndexRoute: PressReleasesIndexRoute,
+  UndergraduatesIndexRoute: UndergraduatesIndexRoute,
+  UpdatesIndexRoute: UpdatesIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
 }
