@@ -349,6 +349,10 @@ const filterArguments = {
   search: 'String',
   level: 'Int',
   postDate: '[String]',
+  // Custom fields narrow like Craft's own.
+  kind: '[String]',
+  startsAt: '[String]',
+  endsAt: '[String]',
   preferSites: '[QueryArgument]',
   unique: 'Boolean',
 }

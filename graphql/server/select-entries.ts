@@ -21,6 +21,9 @@ export interface EntryArguments {
   search?: string | null
   level?: number | null
   postDate?: readonly (string | null)[] | null
+  kind?: readonly (string | null)[] | null
+  startsAt?: readonly (string | null)[] | null
+  endsAt?: readonly (string | null)[] | null
   preferSites?: readonly (Argument | null)[] | null
   unique?: boolean | null
   orderBy?: string | null
@@ -75,33 +78,42 @@ function relatedTo(model: ContentModel, site: Site, ids: readonly string[]): Sto
   return ids[0] === 'and' ? [...found].filter((entry) => sets.every((set) => set.has(entry))) : [...found]
 }
 
+type DateField = 'postDate' | 'startsAt' | 'endsAt'
+
+/** The dates by which entries can be narrowed. What has no end ends when it starts. */
+const dates: Record<DateField, (entry: StoredEntry) => string | null | undefined> = {
+  postDate: ({ postDate }) => postDate,
+  startsAt: ({ fields }) => ('startsAt' in fields ? fields.startsAt : null),
+  endsAt: ({ fields }) => ('startsAt' in fields ? (fields.endsAt ?? fields.startsAt) : null),
+}
+
 /** Craft's date conditions: `['>= 2026-01-01']`; several are alternatives unless the first word is `and`. */
-function dateCondition(conditions: readonly (string | null)[]): (entry: StoredEntry) => boolean {
+function dateCondition(field: DateField, conditions: readonly (string | null)[]): (entry: StoredEntry) => boolean {
   const words = given(conditions)
   const glued = words[0] === 'and' || words[0] === 'or'
   const tests = (glued ? words.slice(1) : words).map((condition) => {
     const [, operator = '=', date = ''] = /^\s*(>=|<=|>|<|=)?\s*(.*?)\s*$/.exec(condition) ?? []
     if (!isDate(date))
-      throw createGraphQLError(`"postDate" must be like ">= 2026-01-01", found ${JSON.stringify(condition)}`)
-    const time = Date.parse(date)
+      throw createGraphQLError(`"${field}" must be like ">= 2026-01-01", found ${JSON.stringify(condition)}`)
+    const limit = Date.parse(date)
     return (value: number) => {
       switch (operator) {
         case '>=':
-          return value >= time
+          return value >= limit
         case '<=':
-          return value <= time
+          return value <= limit
         case '>':
-          return value > time
+          return value > limit
         case '<':
-          return value < time
+          return value < limit
         default:
-          return value === time
+          return value === limit
       }
     }
   })
-  return ({ postDate }) => {
-    if (postDate === null) return false
-    const value = Date.parse(postDate)
+  return (entry) => {
+    const value = time(dates[field](entry))
+    if (value === null) return false
     return words[0] === 'and' ? tests.every((test) => test(value)) : tests.some((test) => test(value))
   }
 }
@@ -121,8 +133,8 @@ const sortValues: Record<string, (entry: StoredEntry) => SortValue> = {
   dateUpdated: (entry) => time(entry.dateUpdated),
   lastReviewed: (entry) => time(entry.page.lastReviewed),
   nextReview: (entry) => time(entry.page.nextReview),
-  startsAt: ({ fields }) => ('startsAt' in fields ? time(fields.startsAt) : null),
-  endsAt: ({ fields }) => ('endsAt' in fields ? time(fields.endsAt) : null),
+  startsAt: (entry) => time(dates.startsAt(entry)),
+  endsAt: (entry) => time(dates.endsAt(entry)),
   year: ({ fields }) => ('year' in fields ? (fields.year ?? null) : null),
   number: ({ fields }) => ('number' in fields ? (fields.number ?? null) : null),
   score: (entry) => entry.searchScore,
@@ -204,7 +216,11 @@ function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[
   among(options.type, (entry) => entry.typeHandle)
   const { level } = options
   if (typeof level === 'number') tests.push((entry) => entry.level === level)
-  if (options.postDate) tests.push(dateCondition(options.postDate))
+  among(options.kind, ({ fields }) => ('kind' in fields ? fields.kind : null))
+  for (const field of ['postDate', 'startsAt', 'endsAt'] as const) {
+    const conditions = options[field]
+    if (conditions) tests.push(dateCondition(field, conditions))
+  }
 
   const found = sites.flatMap((site) => {
     if (!query) return [...candidates(model, site, options)].filter((entry) => tests.every((test) => test(entry)))
@@ -228,14 +244,14 @@ function select(model: ContentModel, options: EntryArguments): readonly StoredEn
  * The entries that match, in order. A list once made is kept as long as the model lives, so that paging through it and
  * asking again cost nothing.
  *
- * @throws GraphQLError when `orderBy` or `postDate` cannot be understood
+ * @throws GraphQLError when `orderBy` or a date's condition cannot be understood
  */
 export function selectEntries(model: ContentModel, options: EntryArguments): readonly StoredEntry[] {
   const { uri, slug, id, site, siteId, language, section, type, status, relatedTo: related, search } = options
-  const { level, postDate, preferSites, unique, orderBy } = options
+  const { level, postDate, kind, startsAt, endsAt, preferSites, unique, orderBy } = options
   const key = JSON.stringify([
     [uri, slug, id, site, siteId, language, section, type, status, related, search],
-    [level, postDate, preferSites, unique, orderBy],
+    [level, postDate, kind, startsAt, endsAt, preferSites, unique, orderBy],
   ])
   let list = model.selections.get(key)
   if (!list) {
