@@ -21,6 +21,12 @@ import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
+import { Route as EducationEventsIndexRouteImport } from './routes/education-events.index'
+import { Route as EducationEventsSlugRouteImport } from './routes/education-events.$slug'
+import { Route as EducationEventsEducationRouteImport } from './routes/education-events.education'
+import { Route as EducationEventsEventsRouteImport } from './routes/education-events.events'
+import { Route as EducationEventsEventsDoticsRouteImport } from './routes/education-events.events[.]ics'
+import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './routes/education-events.{$slug}[.]ics'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
@@ -86,6 +92,39 @@ const DataNameRoute = DataNameRouteImport.update({
   path: '/data/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EducationEventsIndexRoute = EducationEventsIndexRouteImport.update({
+  id: '/education-events/',
+  path: '/education-events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsSlugRoute = EducationEventsSlugRouteImport.update({
+  id: '/education-events/$slug',
+  path: '/education-events/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsEducationRoute =
+  EducationEventsEducationRouteImport.update({
+    id: '/education-events/education',
+    path: '/education-events/education',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EducationEventsEventsRoute = EducationEventsEventsRouteImport.update({
+  id: '/education-events/events',
+  path: '/education-events/events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsEventsDoticsRoute =
+  EducationEventsEventsDoticsRouteImport.update({
+    id: '/education-events/events.ics',
+    path: '/education-events/events.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EducationEventsChar123slugChar125DoticsRoute =
+  EducationEventsChar123slugChar125DoticsRouteImport.update({
+    id: '/education-events/{$slug}.ics',
+    path: '/education-events/{$slug}.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MediaSplatRoute = MediaSplatRouteImport.update({
   id: '/media/$',
   path: '/media/$',
@@ -118,11 +157,17 @@ export interface FileRoutesByFullPath {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/education-events/$slug': typeof EducationEventsSlugRoute
+  '/education-events/education': typeof EducationEventsEducationRoute
+  '/education-events/events': typeof EducationEventsEventsRoute
+  '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
+  '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/media/$': typeof MediaSplatRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/education-events/': typeof EducationEventsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
 }
 export interface FileRoutesByTo {
@@ -136,11 +181,17 @@ export interface FileRoutesByTo {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/education-events/$slug': typeof EducationEventsSlugRoute
+  '/education-events/education': typeof EducationEventsEducationRoute
+  '/education-events/events': typeof EducationEventsEventsRoute
+  '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
+  '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/media/$': typeof MediaSplatRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
+  '/education-events': typeof EducationEventsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
 }
 export interface FileRoutesById {
@@ -155,11 +206,17 @@ export interface FileRoutesById {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/education-events/$slug': typeof EducationEventsSlugRoute
+  '/education-events/education': typeof EducationEventsEducationRoute
+  '/education-events/events': typeof EducationEventsEventsRoute
+  '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
+  '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/media/$': typeof MediaSplatRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/education-events/': typeof EducationEventsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
 }
 export interface FileRouteTypes {
@@ -175,11 +232,17 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/education-events/$slug'
+    | '/education-events/education'
+    | '/education-events/events'
+    | '/education-events/events.ics'
+    | '/education-events/{$slug}.ics'
     | '/media/$'
     | '/site-frame/$file'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/education-events/'
     | '/api/content/purge'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -193,11 +256,17 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/education-events/$slug'
+    | '/education-events/education'
+    | '/education-events/events'
+    | '/education-events/events.ics'
+    | '/education-events/{$slug}.ics'
     | '/media/$'
     | '/site-frame/$file'
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
+    | '/education-events'
     | '/api/content/purge'
   id:
     | '__root__'
@@ -211,11 +280,17 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/education-events/$slug'
+    | '/education-events/education'
+    | '/education-events/events'
+    | '/education-events/events.ics'
+    | '/education-events/{$slug}.ics'
     | '/media/$'
     | '/site-frame/$file'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/education-events/'
     | '/api/content/purge'
   fileRoutesById: FileRoutesById
 }
@@ -230,11 +305,17 @@ export interface RootRouteChildren {
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
   DataNameRoute: typeof DataNameRoute
+  EducationEventsSlugRoute: typeof EducationEventsSlugRoute
+  EducationEventsEducationRoute: typeof EducationEventsEducationRoute
+  EducationEventsEventsRoute: typeof EducationEventsEventsRoute
+  EducationEventsEventsDoticsRoute: typeof EducationEventsEventsDoticsRoute
+  EducationEventsChar123slugChar125DoticsRoute: typeof EducationEventsChar123slugChar125DoticsRoute
   MediaSplatRoute: typeof MediaSplatRoute
   SiteFrameFileRoute: typeof SiteFrameFileRoute
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
+  EducationEventsIndexRoute: typeof EducationEventsIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
 }
 
@@ -324,6 +405,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/education-events/': {
+      id: '/education-events/'
+      path: '/education-events'
+      fullPath: '/education-events/'
+      preLoaderRoute: typeof EducationEventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/$slug': {
+      id: '/education-events/$slug'
+      path: '/education-events/$slug'
+      fullPath: '/education-events/$slug'
+      preLoaderRoute: typeof EducationEventsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/education': {
+      id: '/education-events/education'
+      path: '/education-events/education'
+      fullPath: '/education-events/education'
+      preLoaderRoute: typeof EducationEventsEducationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/events': {
+      id: '/education-events/events'
+      path: '/education-events/events'
+      fullPath: '/education-events/events'
+      preLoaderRoute: typeof EducationEventsEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/events.ics': {
+      id: '/education-events/events.ics'
+      path: '/education-events/events.ics'
+      fullPath: '/education-events/events.ics'
+      preLoaderRoute: typeof EducationEventsEventsDoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/{$slug}.ics': {
+      id: '/education-events/{$slug}.ics'
+      path: '/education-events/{$slug}.ics'
+      fullPath: '/education-events/{$slug}.ics'
+      preLoaderRoute: typeof EducationEventsChar123slugChar125DoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/media/$': {
       id: '/media/$'
       path: '/media/$'
@@ -366,11 +489,18 @@ const rootRouteChildren: RootRouteChildren = {
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
   ConditionSlugRoute: ConditionSlugRoute,
   DataNameRoute: DataNameRoute,
+  EducationEventsSlugRoute: EducationEventsSlugRoute,
+  EducationEventsEducationRoute: EducationEventsEducationRoute,
+  EducationEventsEventsRoute: EducationEventsEventsRoute,
+  EducationEventsEventsDoticsRoute: EducationEventsEventsDoticsRoute,
+  EducationEventsChar123slugChar125DoticsRoute:
+    EducationEventsChar123slugChar125DoticsRoute,
   MediaSplatRoute: MediaSplatRoute,
   SiteFrameFileRoute: SiteFrameFileRoute,
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
+  EducationEventsIndexRoute: EducationEventsIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
 }
 export const routeTree = rootRouteImport

@@ -11,6 +11,7 @@ const sections = {
   situation: '/all-conditions',
   treatment: '/all-treatments',
   contact: '/contact',
+  event: '/education-events/events',
   page: undefined,
 } satisfies Record<PageContent['kind'], string | undefined>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loadConditionIndex } from '#features/conditions/condition-index.server.ts'
+import { loadEventList } from '#features/events/event-list.server.ts'
 import { findEntries } from '#features/search/find-entries.server.ts'
 import { loadTreatmentIndex } from '#features/treatments/treatment-index.server.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
@@ -10,6 +11,7 @@ import { resolvePage } from './resolve-page.server.ts'
 type DataSource = (parameters: URLSearchParams) => Promise<object>
 
 const site = siteHandleSchema
+const number = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
 
 /** Checks the parameters of a question and loads the answer. Throws a `ValiError` for parameters that do not fit. */
 const source =
@@ -25,6 +27,18 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
   ],
   ['search', source(v.object({ site, query: v.pipe(v.string(), v.maxLength(200)) }), findEntries)],
   ['condition-index', source(v.object({ site }), loadConditionIndex)],
+  [
+    'event-list',
+    source(
+      v.object({
+        site,
+        kind: v.picklist(['event', 'education']),
+        page: v.pipe(number, v.minValue(1)),
+        year: v.optional(number),
+      }),
+      loadEventList,
+    ),
+  ],
   ['treatment-index', source(v.object({ site }), loadTreatmentIndex)],
 ])
 

@@ -3,6 +3,7 @@ import {
   ArticlePageDocument,
   ConditionPageDocument,
   ContactPageDocument,
+  EventPageDocument,
   HomePageDocument,
   SituationPageDocument,
   TreatmentPageDocument,
@@ -13,6 +14,7 @@ import { ContentError } from '#cms/content-error.ts'
 import type { EntryReference } from '#features/addresses/address.ts'
 import { parseCondition, parseSituation } from '#features/conditions/parse-condition.server.ts'
 import { parseContact } from '#features/contact/parse-contact.server.ts'
+import { parseEvent } from '#features/events/parse-event.server.ts'
 import { parseHome } from '#features/home/parse-home.server.ts'
 import { parsePlainPage } from '#features/pages/parse-plain-page.server.ts'
 import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
@@ -62,6 +64,10 @@ const loaders: Readonly<
   contact: async (variables) => {
     const { entry } = await askContent(ContactPageDocument, variables)
     return entry ? { answer: entry, fragment: entry, parse: (context) => parseContact(entry, context) } : undefined
+  },
+  event: async (variables) => {
+    const { entry } = await askContent(EventPageDocument, variables)
+    return entry ? { answer: entry, fragment: entry, parse: (context) => parseEvent(entry, context) } : undefined
   },
   page: async (variables) => {
     const { entry } = await askContent(ArticlePageDocument, variables)

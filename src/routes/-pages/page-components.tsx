@@ -24,6 +24,7 @@ const features: Readonly<Record<Kind, string | undefined>> = {
   situation: 'conditions',
   treatment: 'treatments',
   contact: 'contact',
+  event: 'events',
   page: undefined,
 }
 
@@ -55,6 +56,12 @@ const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
     const { ContactPage } = await import('#features/contact/ContactPage.tsx')
     return ({ article, subjects }, { today, otherLanguages }) => (
       <ContactPage article={article} subjects={subjects} today={today} otherLanguages={otherLanguages} />
+    )
+  },
+  event: async () => {
+    const { EventPage } = await import('#features/events/EventPage.tsx')
+    return (event, { today, otherLanguages }) => (
+      <EventPage event={event} today={today} otherLanguages={otherLanguages} />
     )
   },
   page: async () => {

@@ -5,5 +5,10 @@ import { msg } from '@lingui/core/macro'
 export const pageTitles = {
   conditions: msg({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' }),
   treatments: msg({ message: 'Treatments A–Z', comment: 'Title of the index of all treatments' }),
+  event: msg({ message: 'Events', comment: 'Title of the list of events for patients and the public' }),
+  education: msg({
+    message: 'Courses and training',
+    comment: 'Title of the list of events for people who work with patients',
+  }),
   search: msg({ message: 'Search', comment: 'Title of the search page' }),
 } satisfies Record<string, MessageDescriptor>

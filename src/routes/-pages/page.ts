@@ -1,12 +1,13 @@
 import type { Condition, Situation } from '#features/conditions/condition.ts'
 import type { Contact } from '#features/contact/contact.ts'
+import type { EducationEvent } from '#features/events/event.ts'
 import type { Home } from '#features/home/home.ts'
 import type { PlainPage } from '#features/pages/plain-page.ts'
 import type { Treatment } from '#features/treatments/treatment.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
 /** What can stand under an address of its own: one member for each way in which an entry is shown. */
-export type PageContent = Home | Condition | Situation | Treatment | Contact | PlainPage
+export type PageContent = Home | Condition | Situation | Treatment | Contact | EducationEvent | PlainPage
 
 /** What the head of a page, the language menu and search engines need to know of it. */
 export type PageMeta = {
@@ -29,6 +30,7 @@ const kindsOfTypes = {
   situation: 'situation',
   treatment: 'treatment',
   contact: 'contact',
+  educationEvent: 'event',
 } as const satisfies Record<string, PageContent['kind']>
 
 /** How an entry of a type is shown: types without a page of their own are plain pages. */
