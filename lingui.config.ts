@@ -6,7 +6,7 @@ import { sites } from './src/sites/sites.ts'
 const directory = process.env.LOCALES_DIRECTORY ?? 'locales'
 
 /** Features that show nothing, or nothing but what an editor wrote. */
-const withoutWords: readonly string[] = ['addresses', 'pages']
+const withoutWords: readonly string[] = ['addresses', 'feeds', 'pages', 'sitemaps']
 const features = readdirSync('src/features').filter((feature) => !withoutWords.includes(feature))
 
 /**

@@ -12,8 +12,11 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
+import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/sitemap-{$file}[.]xml'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
 import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$slug'
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
@@ -27,10 +30,23 @@ import { Route as EducationEventsEducationRouteImport } from './routes/education
 import { Route as EducationEventsEventsRouteImport } from './routes/education-events.events'
 import { Route as EducationEventsEventsDoticsRouteImport } from './routes/education-events.events[.]ics'
 import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './routes/education-events.{$slug}[.]ics'
+import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as NewsFeedDotxmlRouteImport } from './routes/news.feed[.]xml'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
+import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
+import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
+import { Route as GuidelinesSlugPanelRouteImport } from './routes/guidelines.$slug.panel'
+import { Route as GuidelinesSlugPublicationsAppendicesRouteImport } from './routes/guidelines.$slug.publications-appendices'
+import { Route as GuidelinesSlugRelatedContentRouteImport } from './routes/guidelines.$slug.related-content'
+import { Route as GuidelinesSlugSummariesRouteImport } from './routes/guidelines.$slug.summaries'
+import { Route as GuidelinesSlugTranslationsRouteImport } from './routes/guidelines.$slug.translations'
+import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
+import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
+import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
+import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +63,11 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -55,6 +76,17 @@ const SearchRoute = SearchRouteImport.update({
 const SiteDotwebmanifestRoute = SiteDotwebmanifestRouteImport.update({
   id: '/site.webmanifest',
   path: '/site.webmanifest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapChar123fileChar125DotxmlRoute =
+  SitemapChar123fileChar125DotxmlRouteImport.update({
+    id: '/sitemap-{$file}.xml',
+    path: '/sitemap-{$file}.xml',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AllConditionsIndexRoute = AllConditionsIndexRouteImport.update({
@@ -125,14 +157,29 @@ const EducationEventsChar123slugChar125DoticsRoute =
     path: '/education-events/{$slug}.ics',
     getParentRoute: () => rootRouteImport,
   } as any)
+const GuidelinesSlugRoute = GuidelinesSlugRouteImport.update({
+  id: '/guidelines/$slug',
+  path: '/guidelines/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MediaSplatRoute = MediaSplatRouteImport.update({
   id: '/media/$',
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsFeedDotxmlRoute = NewsFeedDotxmlRouteImport.update({
+  id: '/news/feed.xml',
+  path: '/news/feed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteFrameFileRoute = SiteFrameFileRouteImport.update({
   id: '/site-frame/$file',
   path: '/site-frame/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
+  id: '/updates/feed.xml',
+  path: '/updates/feed.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WordsFileRoute = WordsFileRouteImport.update({
@@ -145,13 +192,72 @@ const ApiContentPurgeRoute = ApiContentPurgeRouteImport.update({
   path: '/api/content/purge',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GuidelinesSlugIndexRoute = GuidelinesSlugIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => GuidelinesSlugRoute,
+} as any)
+const GuidelinesSlugPanelRoute = GuidelinesSlugPanelRouteImport.update({
+  id: '/panel',
+  path: '/panel',
+  getParentRoute: () => GuidelinesSlugRoute,
+} as any)
+const GuidelinesSlugPublicationsAppendicesRoute =
+  GuidelinesSlugPublicationsAppendicesRouteImport.update({
+    id: '/publications-appendices',
+    path: '/publications-appendices',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesSlugRelatedContentRoute =
+  GuidelinesSlugRelatedContentRouteImport.update({
+    id: '/related-content',
+    path: '/related-content',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesSlugSummariesRoute = GuidelinesSlugSummariesRouteImport.update({
+  id: '/summaries',
+  path: '/summaries',
+  getParentRoute: () => GuidelinesSlugRoute,
+} as any)
+const GuidelinesSlugTranslationsRoute =
+  GuidelinesSlugTranslationsRouteImport.update({
+    id: '/translations',
+    path: '/translations',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesArchiveSlugRoute = GuidelinesArchiveSlugRouteImport.update({
+  id: '/guidelines/archive/$slug',
+  path: '/guidelines/archive/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuidelinesSlugChapterChapterSlugRoute =
+  GuidelinesSlugChapterChapterSlugRouteImport.update({
+    id: '/chapter/$chapterSlug',
+    path: '/chapter/$chapterSlug',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesSlugSummaryOfChangesIndexRoute =
+  GuidelinesSlugSummaryOfChangesIndexRouteImport.update({
+    id: '/summary-of-changes/',
+    path: '/summary-of-changes/',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
+const GuidelinesSlugSummaryOfChangesYearRoute =
+  GuidelinesSlugSummaryOfChangesYearRouteImport.update({
+    id: '/summary-of-changes/$year',
+    path: '/summary-of-changes/$year',
+    getParentRoute: () => GuidelinesSlugRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contact': typeof ContactRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
+  '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -162,20 +268,36 @@ export interface FileRoutesByFullPath {
   '/education-events/events': typeof EducationEventsEventsRoute
   '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
+  '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/education-events/': typeof EducationEventsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
+  '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
+  '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
+  '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
+  '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
+  '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
+  '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contact': typeof ContactRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
+  '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -187,20 +309,35 @@ export interface FileRoutesByTo {
   '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/media/$': typeof MediaSplatRoute
+  '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
   '/education-events': typeof EducationEventsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
+  '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
+  '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
+  '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
+  '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
+  '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
+  '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
+  '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/guidelines/$slug/summary-of-changes': typeof GuidelinesSlugSummaryOfChangesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contact': typeof ContactRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
+  '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
@@ -211,13 +348,26 @@ export interface FileRoutesById {
   '/education-events/events': typeof EducationEventsEventsRoute
   '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
+  '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/education-events/': typeof EducationEventsIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
+  '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
+  '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
+  '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
+  '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
+  '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
+  '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -225,8 +375,11 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contact'
+    | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
+    | '/sitemap-{$file}.xml'
+    | '/sitemap.xml'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -237,20 +390,36 @@ export interface FileRouteTypes {
     | '/education-events/events'
     | '/education-events/events.ics'
     | '/education-events/{$slug}.ics'
+    | '/guidelines/$slug'
     | '/media/$'
+    | '/news/feed.xml'
     | '/site-frame/$file'
+    | '/updates/feed.xml'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
     | '/education-events/'
     | '/api/content/purge'
+    | '/guidelines/$slug/panel'
+    | '/guidelines/$slug/publications-appendices'
+    | '/guidelines/$slug/related-content'
+    | '/guidelines/$slug/summaries'
+    | '/guidelines/$slug/translations'
+    | '/guidelines/archive/$slug'
+    | '/guidelines/$slug/'
+    | '/guidelines/$slug/chapter/$chapterSlug'
+    | '/guidelines/$slug/summary-of-changes/$year'
+    | '/guidelines/$slug/summary-of-changes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/contact'
+    | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
+    | '/sitemap-{$file}.xml'
+    | '/sitemap.xml'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -262,19 +431,34 @@ export interface FileRouteTypes {
     | '/education-events/events.ics'
     | '/education-events/{$slug}.ics'
     | '/media/$'
+    | '/news/feed.xml'
     | '/site-frame/$file'
+    | '/updates/feed.xml'
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
     | '/education-events'
     | '/api/content/purge'
+    | '/guidelines/$slug/panel'
+    | '/guidelines/$slug/publications-appendices'
+    | '/guidelines/$slug/related-content'
+    | '/guidelines/$slug/summaries'
+    | '/guidelines/$slug/translations'
+    | '/guidelines/archive/$slug'
+    | '/guidelines/$slug'
+    | '/guidelines/$slug/chapter/$chapterSlug'
+    | '/guidelines/$slug/summary-of-changes/$year'
+    | '/guidelines/$slug/summary-of-changes'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/contact'
+    | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
+    | '/sitemap-{$file}.xml'
+    | '/sitemap.xml'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
@@ -285,21 +469,37 @@ export interface FileRouteTypes {
     | '/education-events/events'
     | '/education-events/events.ics'
     | '/education-events/{$slug}.ics'
+    | '/guidelines/$slug'
     | '/media/$'
+    | '/news/feed.xml'
     | '/site-frame/$file'
+    | '/updates/feed.xml'
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
     | '/education-events/'
     | '/api/content/purge'
+    | '/guidelines/$slug/panel'
+    | '/guidelines/$slug/publications-appendices'
+    | '/guidelines/$slug/related-content'
+    | '/guidelines/$slug/summaries'
+    | '/guidelines/$slug/translations'
+    | '/guidelines/archive/$slug'
+    | '/guidelines/$slug/'
+    | '/guidelines/$slug/chapter/$chapterSlug'
+    | '/guidelines/$slug/summary-of-changes/$year'
+    | '/guidelines/$slug/summary-of-changes/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   ContactRoute: typeof ContactRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
   SearchRoute: typeof SearchRoute
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
+  SitemapChar123fileChar125DotxmlRoute: typeof SitemapChar123fileChar125DotxmlRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
@@ -310,13 +510,17 @@ export interface RootRouteChildren {
   EducationEventsEventsRoute: typeof EducationEventsEventsRoute
   EducationEventsEventsDoticsRoute: typeof EducationEventsEventsDoticsRoute
   EducationEventsChar123slugChar125DoticsRoute: typeof EducationEventsChar123slugChar125DoticsRoute
+  GuidelinesSlugRoute: typeof GuidelinesSlugRouteWithChildren
   MediaSplatRoute: typeof MediaSplatRoute
+  NewsFeedDotxmlRoute: typeof NewsFeedDotxmlRoute
   SiteFrameFileRoute: typeof SiteFrameFileRoute
+  UpdatesFeedDotxmlRoute: typeof UpdatesFeedDotxmlRoute
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
   EducationEventsIndexRoute: typeof EducationEventsIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
+  GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -342,6 +546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -354,6 +565,20 @@ declare module '@tanstack/react-router' {
       path: '/site.webmanifest'
       fullPath: '/site.webmanifest'
       preLoaderRoute: typeof SiteDotwebmanifestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap-{$file}.xml': {
+      id: '/sitemap-{$file}.xml'
+      path: '/sitemap-{$file}.xml'
+      fullPath: '/sitemap-{$file}.xml'
+      preLoaderRoute: typeof SitemapChar123fileChar125DotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/all-conditions/': {
@@ -447,6 +672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EducationEventsChar123slugChar125DoticsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/guidelines/$slug': {
+      id: '/guidelines/$slug'
+      path: '/guidelines/$slug'
+      fullPath: '/guidelines/$slug'
+      preLoaderRoute: typeof GuidelinesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/media/$': {
       id: '/media/$'
       path: '/media/$'
@@ -454,11 +686,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MediaSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/feed.xml': {
+      id: '/news/feed.xml'
+      path: '/news/feed.xml'
+      fullPath: '/news/feed.xml'
+      preLoaderRoute: typeof NewsFeedDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/site-frame/$file': {
       id: '/site-frame/$file'
       path: '/site-frame/$file'
       fullPath: '/site-frame/$file'
       preLoaderRoute: typeof SiteFrameFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/updates/feed.xml': {
+      id: '/updates/feed.xml'
+      path: '/updates/feed.xml'
+      fullPath: '/updates/feed.xml'
+      preLoaderRoute: typeof UpdatesFeedDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/words/$file': {
@@ -475,15 +721,119 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiContentPurgeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/guidelines/$slug/': {
+      id: '/guidelines/$slug/'
+      path: '/'
+      fullPath: '/guidelines/$slug/'
+      preLoaderRoute: typeof GuidelinesSlugIndexRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/panel': {
+      id: '/guidelines/$slug/panel'
+      path: '/panel'
+      fullPath: '/guidelines/$slug/panel'
+      preLoaderRoute: typeof GuidelinesSlugPanelRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/publications-appendices': {
+      id: '/guidelines/$slug/publications-appendices'
+      path: '/publications-appendices'
+      fullPath: '/guidelines/$slug/publications-appendices'
+      preLoaderRoute: typeof GuidelinesSlugPublicationsAppendicesRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/related-content': {
+      id: '/guidelines/$slug/related-content'
+      path: '/related-content'
+      fullPath: '/guidelines/$slug/related-content'
+      preLoaderRoute: typeof GuidelinesSlugRelatedContentRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/summaries': {
+      id: '/guidelines/$slug/summaries'
+      path: '/summaries'
+      fullPath: '/guidelines/$slug/summaries'
+      preLoaderRoute: typeof GuidelinesSlugSummariesRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/translations': {
+      id: '/guidelines/$slug/translations'
+      path: '/translations'
+      fullPath: '/guidelines/$slug/translations'
+      preLoaderRoute: typeof GuidelinesSlugTranslationsRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/archive/$slug': {
+      id: '/guidelines/archive/$slug'
+      path: '/guidelines/archive/$slug'
+      fullPath: '/guidelines/archive/$slug'
+      preLoaderRoute: typeof GuidelinesArchiveSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guidelines/$slug/chapter/$chapterSlug': {
+      id: '/guidelines/$slug/chapter/$chapterSlug'
+      path: '/chapter/$chapterSlug'
+      fullPath: '/guidelines/$slug/chapter/$chapterSlug'
+      preLoaderRoute: typeof GuidelinesSlugChapterChapterSlugRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/summary-of-changes/': {
+      id: '/guidelines/$slug/summary-of-changes/'
+      path: '/summary-of-changes'
+      fullPath: '/guidelines/$slug/summary-of-changes/'
+      preLoaderRoute: typeof GuidelinesSlugSummaryOfChangesIndexRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/$slug/summary-of-changes/$year': {
+      id: '/guidelines/$slug/summary-of-changes/$year'
+      path: '/summary-of-changes/$year'
+      fullPath: '/guidelines/$slug/summary-of-changes/$year'
+      preLoaderRoute: typeof GuidelinesSlugSummaryOfChangesYearRouteImport
+      parentRoute: typeof GuidelinesSlugRoute
+    }
   }
 }
+
+interface GuidelinesSlugRouteChildren {
+  GuidelinesSlugPanelRoute: typeof GuidelinesSlugPanelRoute
+  GuidelinesSlugPublicationsAppendicesRoute: typeof GuidelinesSlugPublicationsAppendicesRoute
+  GuidelinesSlugRelatedContentRoute: typeof GuidelinesSlugRelatedContentRoute
+  GuidelinesSlugSummariesRoute: typeof GuidelinesSlugSummariesRoute
+  GuidelinesSlugTranslationsRoute: typeof GuidelinesSlugTranslationsRoute
+  GuidelinesSlugIndexRoute: typeof GuidelinesSlugIndexRoute
+  GuidelinesSlugChapterChapterSlugRoute: typeof GuidelinesSlugChapterChapterSlugRoute
+  GuidelinesSlugSummaryOfChangesYearRoute: typeof GuidelinesSlugSummaryOfChangesYearRoute
+  GuidelinesSlugSummaryOfChangesIndexRoute: typeof GuidelinesSlugSummaryOfChangesIndexRoute
+}
+
+const GuidelinesSlugRouteChildren: GuidelinesSlugRouteChildren = {
+  GuidelinesSlugPanelRoute: GuidelinesSlugPanelRoute,
+  GuidelinesSlugPublicationsAppendicesRoute:
+    GuidelinesSlugPublicationsAppendicesRoute,
+  GuidelinesSlugRelatedContentRoute: GuidelinesSlugRelatedContentRoute,
+  GuidelinesSlugSummariesRoute: GuidelinesSlugSummariesRoute,
+  GuidelinesSlugTranslationsRoute: GuidelinesSlugTranslationsRoute,
+  GuidelinesSlugIndexRoute: GuidelinesSlugIndexRoute,
+  GuidelinesSlugChapterChapterSlugRoute: GuidelinesSlugChapterChapterSlugRoute,
+  GuidelinesSlugSummaryOfChangesYearRoute:
+    GuidelinesSlugSummaryOfChangesYearRoute,
+  GuidelinesSlugSummaryOfChangesIndexRoute:
+    GuidelinesSlugSummaryOfChangesIndexRoute,
+}
+
+const GuidelinesSlugRouteWithChildren = GuidelinesSlugRoute._addFileChildren(
+  GuidelinesSlugRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   ContactRoute: ContactRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
+  SitemapChar123fileChar125DotxmlRoute: SitemapChar123fileChar125DotxmlRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
@@ -495,13 +845,17 @@ const rootRouteChildren: RootRouteChildren = {
   EducationEventsEventsDoticsRoute: EducationEventsEventsDoticsRoute,
   EducationEventsChar123slugChar125DoticsRoute:
     EducationEventsChar123slugChar125DoticsRoute,
+  GuidelinesSlugRoute: GuidelinesSlugRouteWithChildren,
   MediaSplatRoute: MediaSplatRoute,
+  NewsFeedDotxmlRoute: NewsFeedDotxmlRoute,
   SiteFrameFileRoute: SiteFrameFileRoute,
+  UpdatesFeedDotxmlRoute: UpdatesFeedDotxmlRoute,
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
   EducationEventsIndexRoute: EducationEventsIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
+  GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

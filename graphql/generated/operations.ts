@@ -23,20 +23,11 @@ export type ArticlePageQuery = { entry:
       & EducationEventArticleFragment
     )
     | { typeHandle: string }
-    | (
-      { typeHandle: string }
-      & GuidelineArchiveArticleFragment
-    )
-    | (
-      { typeHandle: string }
-      & GuidelineChapterArticleFragment
-    )
     | { typeHandle: string }
     | { typeHandle: string }
-    | (
-      { typeHandle: string }
-      & GuidelineArticleFragment
-    )
+    | { typeHandle: string }
+    | { typeHandle: string }
+    | { typeHandle: string }
     | { typeHandle: string }
     | { typeHandle: string }
     | { typeHandle: string }
@@ -102,7 +93,10 @@ export type ArticlePageQuery = { entry:
     )
    | null };
 
-export type HomeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type HomeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -188,6 +182,92 @@ export type HomeArticleFragment = { id: string | null, title: string | null, uri
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -362,7 +442,10 @@ export type HomeArticleFragment = { id: string | null, title: string | null, uri
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type PageArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type PageArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -448,6 +531,92 @@ export type PageArticleFragment = { id: string | null, title: string | null, uri
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -622,7 +791,10 @@ export type PageArticleFragment = { id: string | null, title: string | null, uri
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ContactArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ContactArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -708,6 +880,92 @@ export type ContactArticleFragment = { id: string | null, title: string | null, 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -882,7 +1140,10 @@ export type ContactArticleFragment = { id: string | null, title: string | null, 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ConditionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ConditionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -968,6 +1229,92 @@ export type ConditionArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1142,7 +1489,10 @@ export type ConditionArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type SituationArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type SituationArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1228,6 +1578,92 @@ export type SituationArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1402,7 +1838,10 @@ export type SituationArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type TreatmentArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type TreatmentArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1488,6 +1927,92 @@ export type TreatmentArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1662,7 +2187,10 @@ export type TreatmentArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type GuidelineArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type GuidelineArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -1748,6 +2276,92 @@ export type GuidelineArticleFragment = { id: string | null, title: string | null
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -1922,7 +2536,10 @@ export type GuidelineArticleFragment = { id: string | null, title: string | null
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type GuidelineArchiveArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type GuidelineArchiveArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2008,6 +2625,92 @@ export type GuidelineArchiveArticleFragment = { id: string | null, title: string
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2182,7 +2885,10 @@ export type GuidelineArchiveArticleFragment = { id: string | null, title: string
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type StoryArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type StoryArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2268,6 +2974,92 @@ export type StoryArticleFragment = { id: string | null, title: string | null, ur
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2442,7 +3234,10 @@ export type StoryArticleFragment = { id: string | null, title: string | null, ur
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type NewsArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type NewsArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2528,6 +3323,92 @@ export type NewsArticleFragment = { id: string | null, title: string | null, uri
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2702,7 +3583,10 @@ export type NewsArticleFragment = { id: string | null, title: string | null, uri
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type UpdateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type UpdateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -2788,6 +3672,92 @@ export type UpdateArticleFragment = { id: string | null, title: string | null, u
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -2962,7 +3932,10 @@ export type UpdateArticleFragment = { id: string | null, title: string | null, u
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type PressReleaseArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type PressReleaseArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3048,6 +4021,92 @@ export type PressReleaseArticleFragment = { id: string | null, title: string | n
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3222,7 +4281,10 @@ export type PressReleaseArticleFragment = { id: string | null, title: string | n
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type EducationEventArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type EducationEventArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3308,6 +4370,92 @@ export type EducationEventArticleFragment = { id: string | null, title: string |
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3482,7 +4630,10 @@ export type EducationEventArticleFragment = { id: string | null, title: string |
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type OfficeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type OfficeArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3568,6 +4719,92 @@ export type OfficeArticleFragment = { id: string | null, title: string | null, u
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -3742,7 +4979,10 @@ export type OfficeArticleFragment = { id: string | null, title: string | null, u
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type SectionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type SectionArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -3828,6 +5068,92 @@ export type SectionArticleFragment = { id: string | null, title: string | null, 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4002,7 +5328,10 @@ export type SectionArticleFragment = { id: string | null, title: string | null, 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type TopicArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type TopicArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4088,6 +5417,92 @@ export type TopicArticleFragment = { id: string | null, title: string | null, ur
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4262,7 +5677,10 @@ export type TopicArticleFragment = { id: string | null, title: string | null, ur
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type TagArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type TagArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4348,6 +5766,92 @@ export type TagArticleFragment = { id: string | null, title: string | null, uri:
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4522,7 +6026,10 @@ export type TagArticleFragment = { id: string | null, title: string | null, uri:
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type UndergraduateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type UndergraduateArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4608,6 +6115,92 @@ export type UndergraduateArticleFragment = { id: string | null, title: string | 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -4782,7 +6375,10 @@ export type UndergraduateArticleFragment = { id: string | null, title: string | 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ModuleArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ModuleArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -4868,6 +6464,92 @@ export type ModuleArticleFragment = { id: string | null, title: string | null, u
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -5042,7 +6724,10 @@ export type ModuleArticleFragment = { id: string | null, title: string | null, u
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type ChatbotArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type ChatbotArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -5128,6 +6813,92 @@ export type ChatbotArticleFragment = { id: string | null, title: string | null, 
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -5302,7 +7073,10 @@ export type ChatbotArticleFragment = { id: string | null, title: string | null, 
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-export type GuidelineChapterArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seo: { title: string | null, description: string | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<PictureFragment | null> | null, blocks: Array<
+export type GuidelineChapterArticleFragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, postDate: string | null, introText: string | null, searchDescription: string | null, intro: string | null, canonical: string | null, seoTitle: string | null, seoDescription: string | null, keyPoints: Array<string | null> | null, lastReviewed: string | null, nextReview: string | null, sourceRevision: string | null, translatedRevision: string | null, translator: string | null, seoImage: Array<MetaPictureFragment | null> | null, seo: { title: string | null, description: string | null, social: { facebook: SocialWordsFragment | null, twitter: SocialWordsFragment | null } | null, advanced: { robots: Array<string | null> | null, canonical: string | null } | null } | null, featuredimage: Array<(
+    PictureFragment
+    & MetaPictureFragment
+  ) | null> | null, blocks: Array<
     | Block_Answer_Entry_Fragment
     | Block_CareCard_Entry_Fragment
     | Block_Chatbot_Entry_Fragment
@@ -5388,6 +7162,92 @@ export type GuidelineChapterArticleFragment = { id: string | null, title: string
     | Teaser_Treatment_Entry_Fragment
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
+   | null> | null, topics: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
+   | null> | null, tags: Array<
+    | Subject_Answer_Entry_Fragment
+    | Subject_CareCard_Entry_Fragment
+    | Subject_Chatbot_Entry_Fragment
+    | Subject_Condition_Entry_Fragment
+    | Subject_Contact_Entry_Fragment
+    | Subject_EducationEvent_Entry_Fragment
+    | Subject_GlossaryTerm_Entry_Fragment
+    | Subject_GuidelineArchive_Entry_Fragment
+    | Subject_GuidelineChapter_Entry_Fragment
+    | Subject_GuidelineSummary_Entry_Fragment
+    | Subject_GuidelineTranslation_Entry_Fragment
+    | Subject_Guideline_Entry_Fragment
+    | Subject_Home_Entry_Fragment
+    | Subject_Link_Entry_Fragment
+    | Subject_MediaBlock_Entry_Fragment
+    | Subject_ModuleChapter_Entry_Fragment
+    | Subject_ModuleItem_Entry_Fragment
+    | Subject_Module_Entry_Fragment
+    | Subject_News_Entry_Fragment
+    | Subject_Office_Entry_Fragment
+    | Subject_OptionGrid_Entry_Fragment
+    | Subject_Outcome_Entry_Fragment
+    | Subject_Page_Entry_Fragment
+    | Subject_PanelMember_Entry_Fragment
+    | Subject_Person_Entry_Fragment
+    | Subject_PressRelease_Entry_Fragment
+    | Subject_ProgrammeItem_Entry_Fragment
+    | Subject_Publication_Entry_Fragment
+    | Subject_QuestionsBlock_Entry_Fragment
+    | Subject_Recommendation_Entry_Fragment
+    | Subject_Redirect_Entry_Fragment
+    | Subject_Section_Entry_Fragment
+    | Subject_Situation_Entry_Fragment
+    | Subject_Source_Entry_Fragment
+    | Subject_Story_Entry_Fragment
+    | Subject_SummaryOfChanges_Entry_Fragment
+    | Subject_Tag_Entry_Fragment
+    | Subject_TextBlock_Entry_Fragment
+    | Subject_Topic_Entry_Fragment
+    | Subject_Treatment_Entry_Fragment
+    | Subject_Undergraduate_Entry_Fragment
+    | Subject_Update_Entry_Fragment
    | null> | null, sources: Array<
     | Source_Answer_Entry_Fragment
     | Source_CareCard_Entry_Fragment
@@ -6562,6 +8422,184 @@ export type ProgrammeItemFragment =
   | ProgrammeItem_Update_Entry_Fragment
 ;
 
+export type FeedQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  section?: Array<string | null | undefined> | string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type FeedQuery = { entries: Array<
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Answer_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_CareCard_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Chatbot_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Condition_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Contact_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_EducationEvent_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GlossaryTerm_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineArchive_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineChapter_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineSummary_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_GuidelineTranslation_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Guideline_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Home_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Link_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_MediaBlock_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_ModuleChapter_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_ModuleItem_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Module_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_News_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Office_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_OptionGrid_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Outcome_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Page_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_PanelMember_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Person_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_PressRelease_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_ProgrammeItem_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Publication_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_QuestionsBlock_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Recommendation_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Redirect_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Section_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Situation_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Source_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Story_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_SummaryOfChanges_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Tag_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_TextBlock_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Topic_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Treatment_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Undergraduate_Entry_Fragment
+    )
+    | (
+      { dateUpdated: string | null }
+      & Teaser_Update_Entry_Fragment
+    )
+   | null> | null };
+
 type Link_Answer_Entry_Fragment = { id: string | null, title: string | null };
 
 type Link_CareCard_Entry_Fragment = { id: string | null, title: string | null };
@@ -6735,6 +8773,10 @@ export type LinkFragment =
 ;
 
 export type PictureFragment = { svg: string | null, id: string | null, url: string | null, alt: string | null, width: number | null, height: number | null, mimeType: string | null };
+
+export type MetaPictureFragment = { mimeType: string | null, urlLarge: string | null };
+
+export type SocialWordsFragment = { title: string | null, description: string | null, image: MetaPictureFragment | null };
 
 type Source_Answer_Entry_Fragment = { id: string | null };
 
@@ -7032,7 +9074,7 @@ type Teaser_Module_Entry_Fragment = { introText: string | null, id: string | nul
 
 type Teaser_News_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_Office_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_Office_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -7044,7 +9086,7 @@ type Teaser_PanelMember_Entry_Fragment = { id: string | null, title: string | nu
 
 type Teaser_Person_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_PressRelease_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_PressRelease_Entry_Fragment = { introText: string | null, embargoUntil: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -7056,7 +9098,7 @@ type Teaser_Recommendation_Entry_Fragment = { id: string | null, title: string |
 
 type Teaser_Redirect_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_Section_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_Section_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_Situation_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -7074,7 +9116,7 @@ type Teaser_Topic_Entry_Fragment = { id: string | null, title: string | null, ur
 
 type Teaser_Treatment_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
-type Teaser_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
+type Teaser_Undergraduate_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
 type Teaser_Update_Entry_Fragment = { introText: string | null, id: string | null, title: string | null, uri: string | null, siteHandle: string | null, language: string | null, typeHandle: string, postDate: string | null };
 
@@ -7121,6 +9163,135 @@ export type TeaserFragment =
   | Teaser_Treatment_Entry_Fragment
   | Teaser_Undergraduate_Entry_Fragment
   | Teaser_Update_Entry_Fragment
+;
+
+type Subject_Answer_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_CareCard_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Chatbot_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Condition_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Contact_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Guideline_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Home_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Link_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_ModuleItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Module_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_News_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Office_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Outcome_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Page_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_PanelMember_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Person_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_PressRelease_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Publication_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Recommendation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Redirect_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Section_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Situation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Source_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Story_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Tag_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_TextBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Topic_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Treatment_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Subject_Update_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+export type SubjectFragment =
+  | Subject_Answer_Entry_Fragment
+  | Subject_CareCard_Entry_Fragment
+  | Subject_Chatbot_Entry_Fragment
+  | Subject_Condition_Entry_Fragment
+  | Subject_Contact_Entry_Fragment
+  | Subject_EducationEvent_Entry_Fragment
+  | Subject_GlossaryTerm_Entry_Fragment
+  | Subject_GuidelineArchive_Entry_Fragment
+  | Subject_GuidelineChapter_Entry_Fragment
+  | Subject_GuidelineSummary_Entry_Fragment
+  | Subject_GuidelineTranslation_Entry_Fragment
+  | Subject_Guideline_Entry_Fragment
+  | Subject_Home_Entry_Fragment
+  | Subject_Link_Entry_Fragment
+  | Subject_MediaBlock_Entry_Fragment
+  | Subject_ModuleChapter_Entry_Fragment
+  | Subject_ModuleItem_Entry_Fragment
+  | Subject_Module_Entry_Fragment
+  | Subject_News_Entry_Fragment
+  | Subject_Office_Entry_Fragment
+  | Subject_OptionGrid_Entry_Fragment
+  | Subject_Outcome_Entry_Fragment
+  | Subject_Page_Entry_Fragment
+  | Subject_PanelMember_Entry_Fragment
+  | Subject_Person_Entry_Fragment
+  | Subject_PressRelease_Entry_Fragment
+  | Subject_ProgrammeItem_Entry_Fragment
+  | Subject_Publication_Entry_Fragment
+  | Subject_QuestionsBlock_Entry_Fragment
+  | Subject_Recommendation_Entry_Fragment
+  | Subject_Redirect_Entry_Fragment
+  | Subject_Section_Entry_Fragment
+  | Subject_Situation_Entry_Fragment
+  | Subject_Source_Entry_Fragment
+  | Subject_Story_Entry_Fragment
+  | Subject_SummaryOfChanges_Entry_Fragment
+  | Subject_Tag_Entry_Fragment
+  | Subject_TextBlock_Entry_Fragment
+  | Subject_Topic_Entry_Fragment
+  | Subject_Treatment_Entry_Fragment
+  | Subject_Undergraduate_Entry_Fragment
+  | Subject_Update_Entry_Fragment
 ;
 
 type Block_Answer_Entry_Fragment = { id: string | null, typeHandle: string };
@@ -7470,6 +9641,1500 @@ export type OptionGridFragment = { id: string | null, options: Array<
     | { id: string | null }
     | { id: string | null }
     | { id: string | null }
+   | null> | null };
+
+export type GuidelinePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type GuidelinePageQuery = { entry:
+    | (
+      { summariesOfChanges: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { body: string | null, id: string | null, changes: Array<
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { text: string | null, strength: string | null, levelOfEvidence: string | null, id: string | null, chapter: Array<
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+                | { id: string | null, title: string | null, uri: string | null, language: string | null }
+               | null> | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+            | { id: string | null }
+           | null> | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, publications: Array<
+        | Publication_Answer_Entry_Fragment
+        | Publication_CareCard_Entry_Fragment
+        | Publication_Chatbot_Entry_Fragment
+        | Publication_Condition_Entry_Fragment
+        | Publication_Contact_Entry_Fragment
+        | Publication_EducationEvent_Entry_Fragment
+        | Publication_GlossaryTerm_Entry_Fragment
+        | Publication_GuidelineArchive_Entry_Fragment
+        | Publication_GuidelineChapter_Entry_Fragment
+        | Publication_GuidelineSummary_Entry_Fragment
+        | Publication_GuidelineTranslation_Entry_Fragment
+        | Publication_Guideline_Entry_Fragment
+        | Publication_Home_Entry_Fragment
+        | Publication_Link_Entry_Fragment
+        | Publication_MediaBlock_Entry_Fragment
+        | Publication_ModuleChapter_Entry_Fragment
+        | Publication_ModuleItem_Entry_Fragment
+        | Publication_Module_Entry_Fragment
+        | Publication_News_Entry_Fragment
+        | Publication_Office_Entry_Fragment
+        | Publication_OptionGrid_Entry_Fragment
+        | Publication_Outcome_Entry_Fragment
+        | Publication_Page_Entry_Fragment
+        | Publication_PanelMember_Entry_Fragment
+        | Publication_Person_Entry_Fragment
+        | Publication_PressRelease_Entry_Fragment
+        | Publication_ProgrammeItem_Entry_Fragment
+        | Publication_Publication_Entry_Fragment
+        | Publication_QuestionsBlock_Entry_Fragment
+        | Publication_Recommendation_Entry_Fragment
+        | Publication_Redirect_Entry_Fragment
+        | Publication_Section_Entry_Fragment
+        | Publication_Situation_Entry_Fragment
+        | Publication_Source_Entry_Fragment
+        | Publication_Story_Entry_Fragment
+        | Publication_SummaryOfChanges_Entry_Fragment
+        | Publication_Tag_Entry_Fragment
+        | Publication_TextBlock_Entry_Fragment
+        | Publication_Topic_Entry_Fragment
+        | Publication_Treatment_Entry_Fragment
+        | Publication_Undergraduate_Entry_Fragment
+        | Publication_Update_Entry_Fragment
+       | null> | null, appendices: Array<
+        | Publication_Answer_Entry_Fragment
+        | Publication_CareCard_Entry_Fragment
+        | Publication_Chatbot_Entry_Fragment
+        | Publication_Condition_Entry_Fragment
+        | Publication_Contact_Entry_Fragment
+        | Publication_EducationEvent_Entry_Fragment
+        | Publication_GlossaryTerm_Entry_Fragment
+        | Publication_GuidelineArchive_Entry_Fragment
+        | Publication_GuidelineChapter_Entry_Fragment
+        | Publication_GuidelineSummary_Entry_Fragment
+        | Publication_GuidelineTranslation_Entry_Fragment
+        | Publication_Guideline_Entry_Fragment
+        | Publication_Home_Entry_Fragment
+        | Publication_Link_Entry_Fragment
+        | Publication_MediaBlock_Entry_Fragment
+        | Publication_ModuleChapter_Entry_Fragment
+        | Publication_ModuleItem_Entry_Fragment
+        | Publication_Module_Entry_Fragment
+        | Publication_News_Entry_Fragment
+        | Publication_Office_Entry_Fragment
+        | Publication_OptionGrid_Entry_Fragment
+        | Publication_Outcome_Entry_Fragment
+        | Publication_Page_Entry_Fragment
+        | Publication_PanelMember_Entry_Fragment
+        | Publication_Person_Entry_Fragment
+        | Publication_PressRelease_Entry_Fragment
+        | Publication_ProgrammeItem_Entry_Fragment
+        | Publication_Publication_Entry_Fragment
+        | Publication_QuestionsBlock_Entry_Fragment
+        | Publication_Recommendation_Entry_Fragment
+        | Publication_Redirect_Entry_Fragment
+        | Publication_Section_Entry_Fragment
+        | Publication_Situation_Entry_Fragment
+        | Publication_Source_Entry_Fragment
+        | Publication_Story_Entry_Fragment
+        | Publication_SummaryOfChanges_Entry_Fragment
+        | Publication_Tag_Entry_Fragment
+        | Publication_TextBlock_Entry_Fragment
+        | Publication_Topic_Entry_Fragment
+        | Publication_Treatment_Entry_Fragment
+        | Publication_Undergraduate_Entry_Fragment
+        | Publication_Update_Entry_Fragment
+       | null> | null, summaries: Array<
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { body: string | null, id: string | null, title: string | null, file: Array<FileFragment | null> | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+        | { id: string | null, title: string | null }
+       | null> | null, panel: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { panelRole: string | null, id: string | null, person: Array<
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { role: string | null, affiliation: string | null, country: string | null, conflictOfInterest: string | null, id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null }
+           | null> | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, translations: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { languageName: string | null, society: string | null, year: number | null, href: string | null, id: string | null, file: Array<FileFragment | null> | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, editions: Array<
+        | Edition_Answer_Entry_Fragment
+        | Edition_CareCard_Entry_Fragment
+        | Edition_Chatbot_Entry_Fragment
+        | Edition_Condition_Entry_Fragment
+        | Edition_Contact_Entry_Fragment
+        | Edition_EducationEvent_Entry_Fragment
+        | Edition_GlossaryTerm_Entry_Fragment
+        | Edition_GuidelineArchive_Entry_Fragment
+        | Edition_GuidelineChapter_Entry_Fragment
+        | Edition_GuidelineSummary_Entry_Fragment
+        | Edition_GuidelineTranslation_Entry_Fragment
+        | Edition_Guideline_Entry_Fragment
+        | Edition_Home_Entry_Fragment
+        | Edition_Link_Entry_Fragment
+        | Edition_MediaBlock_Entry_Fragment
+        | Edition_ModuleChapter_Entry_Fragment
+        | Edition_ModuleItem_Entry_Fragment
+        | Edition_Module_Entry_Fragment
+        | Edition_News_Entry_Fragment
+        | Edition_Office_Entry_Fragment
+        | Edition_OptionGrid_Entry_Fragment
+        | Edition_Outcome_Entry_Fragment
+        | Edition_Page_Entry_Fragment
+        | Edition_PanelMember_Entry_Fragment
+        | Edition_Person_Entry_Fragment
+        | Edition_PressRelease_Entry_Fragment
+        | Edition_ProgrammeItem_Entry_Fragment
+        | Edition_Publication_Entry_Fragment
+        | Edition_QuestionsBlock_Entry_Fragment
+        | Edition_Recommendation_Entry_Fragment
+        | Edition_Redirect_Entry_Fragment
+        | Edition_Section_Entry_Fragment
+        | Edition_Situation_Entry_Fragment
+        | Edition_Source_Entry_Fragment
+        | Edition_Story_Entry_Fragment
+        | Edition_SummaryOfChanges_Entry_Fragment
+        | Edition_Tag_Entry_Fragment
+        | Edition_TextBlock_Entry_Fragment
+        | Edition_Topic_Entry_Fragment
+        | Edition_Treatment_Entry_Fragment
+        | Edition_Undergraduate_Entry_Fragment
+        | Edition_Update_Entry_Fragment
+       | null> | null }
+      & GuidelineArticleFragment
+      & GuidelineWorkFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type GuidelineChapterPageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type GuidelineChapterPageQuery = { entry:
+    | (
+      { number: string | null, isSupplement: boolean | null, recommendations: Array<
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { text: string | null, strength: string | null, levelOfEvidence: string | null, id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null> | null, references: Array<
+        | Source_Answer_Entry_Fragment
+        | Source_CareCard_Entry_Fragment
+        | Source_Chatbot_Entry_Fragment
+        | Source_Condition_Entry_Fragment
+        | Source_Contact_Entry_Fragment
+        | Source_EducationEvent_Entry_Fragment
+        | Source_GlossaryTerm_Entry_Fragment
+        | Source_GuidelineArchive_Entry_Fragment
+        | Source_GuidelineChapter_Entry_Fragment
+        | Source_GuidelineSummary_Entry_Fragment
+        | Source_GuidelineTranslation_Entry_Fragment
+        | Source_Guideline_Entry_Fragment
+        | Source_Home_Entry_Fragment
+        | Source_Link_Entry_Fragment
+        | Source_MediaBlock_Entry_Fragment
+        | Source_ModuleChapter_Entry_Fragment
+        | Source_ModuleItem_Entry_Fragment
+        | Source_Module_Entry_Fragment
+        | Source_News_Entry_Fragment
+        | Source_Office_Entry_Fragment
+        | Source_OptionGrid_Entry_Fragment
+        | Source_Outcome_Entry_Fragment
+        | Source_Page_Entry_Fragment
+        | Source_PanelMember_Entry_Fragment
+        | Source_Person_Entry_Fragment
+        | Source_PressRelease_Entry_Fragment
+        | Source_ProgrammeItem_Entry_Fragment
+        | Source_Publication_Entry_Fragment
+        | Source_QuestionsBlock_Entry_Fragment
+        | Source_Recommendation_Entry_Fragment
+        | Source_Redirect_Entry_Fragment
+        | Source_Section_Entry_Fragment
+        | Source_Situation_Entry_Fragment
+        | Source_Source_Entry_Fragment
+        | Source_Story_Entry_Fragment
+        | Source_SummaryOfChanges_Entry_Fragment
+        | Source_Tag_Entry_Fragment
+        | Source_TextBlock_Entry_Fragment
+        | Source_Topic_Entry_Fragment
+        | Source_Treatment_Entry_Fragment
+        | Source_Undergraduate_Entry_Fragment
+        | Source_Update_Entry_Fragment
+       | null> | null, parent:
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | (
+          { id: string | null }
+          & GuidelineWorkFragment
+        )
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+        | { id: string | null }
+       | null }
+      & GuidelineChapterArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type GuidelineWorkFragment = { title: string | null, uri: string | null, language: string | null, introText: string | null, intro: string | null, sourceRevision: string | null, translatedRevision: string | null, year: number | null, localized: Array<
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+    | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+  >, chapters: Array<
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { number: string | null, isSupplement: boolean | null, id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+    | { id: string | null, title: string | null, uri: string | null, language: string | null }
+   | null> | null, fullPdf: Array<FileFragment | null> | null, pocketPdf: Array<FileFragment | null> | null, summariesOfChanges: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { year: number | null, id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, publications: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, appendices: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, summaries: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, panel: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, relatedContent: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null, translations: Array<
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null };
+
+type Publication_Answer_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_CareCard_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Chatbot_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Condition_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Contact_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_EducationEvent_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Guideline_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Home_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Link_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_MediaBlock_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_ModuleItem_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Module_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_News_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Office_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_OptionGrid_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Outcome_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Page_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_PanelMember_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Person_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_PressRelease_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Publication_Entry_Fragment = { citation: string | null, doi: string | null, href: string | null, year: number | null, id: string | null, title: string | null, file: Array<FileFragment | null> | null };
+
+type Publication_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Recommendation_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Redirect_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Section_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Situation_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Source_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Story_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Tag_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_TextBlock_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Topic_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Treatment_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Undergraduate_Entry_Fragment = { id: string | null, title: string | null };
+
+type Publication_Update_Entry_Fragment = { id: string | null, title: string | null };
+
+export type PublicationFragment =
+  | Publication_Answer_Entry_Fragment
+  | Publication_CareCard_Entry_Fragment
+  | Publication_Chatbot_Entry_Fragment
+  | Publication_Condition_Entry_Fragment
+  | Publication_Contact_Entry_Fragment
+  | Publication_EducationEvent_Entry_Fragment
+  | Publication_GlossaryTerm_Entry_Fragment
+  | Publication_GuidelineArchive_Entry_Fragment
+  | Publication_GuidelineChapter_Entry_Fragment
+  | Publication_GuidelineSummary_Entry_Fragment
+  | Publication_GuidelineTranslation_Entry_Fragment
+  | Publication_Guideline_Entry_Fragment
+  | Publication_Home_Entry_Fragment
+  | Publication_Link_Entry_Fragment
+  | Publication_MediaBlock_Entry_Fragment
+  | Publication_ModuleChapter_Entry_Fragment
+  | Publication_ModuleItem_Entry_Fragment
+  | Publication_Module_Entry_Fragment
+  | Publication_News_Entry_Fragment
+  | Publication_Office_Entry_Fragment
+  | Publication_OptionGrid_Entry_Fragment
+  | Publication_Outcome_Entry_Fragment
+  | Publication_Page_Entry_Fragment
+  | Publication_PanelMember_Entry_Fragment
+  | Publication_Person_Entry_Fragment
+  | Publication_PressRelease_Entry_Fragment
+  | Publication_ProgrammeItem_Entry_Fragment
+  | Publication_Publication_Entry_Fragment
+  | Publication_QuestionsBlock_Entry_Fragment
+  | Publication_Recommendation_Entry_Fragment
+  | Publication_Redirect_Entry_Fragment
+  | Publication_Section_Entry_Fragment
+  | Publication_Situation_Entry_Fragment
+  | Publication_Source_Entry_Fragment
+  | Publication_Story_Entry_Fragment
+  | Publication_SummaryOfChanges_Entry_Fragment
+  | Publication_Tag_Entry_Fragment
+  | Publication_TextBlock_Entry_Fragment
+  | Publication_Topic_Entry_Fragment
+  | Publication_Treatment_Entry_Fragment
+  | Publication_Undergraduate_Entry_Fragment
+  | Publication_Update_Entry_Fragment
+;
+
+export type FileFragment = { url: string | null, mimeType: string | null, size: string | null };
+
+type Edition_Answer_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_CareCard_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Chatbot_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Condition_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Contact_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineArchive_Entry_Fragment = { year: number | null, id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Guideline_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Home_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Link_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_ModuleItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Module_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_News_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Office_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Outcome_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Page_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_PanelMember_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Person_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_PressRelease_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Publication_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Recommendation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Redirect_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Section_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Situation_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Source_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Story_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Tag_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_TextBlock_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Topic_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Treatment_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+type Edition_Update_Entry_Fragment = { id: string | null, title: string | null, uri: string | null, language: string | null };
+
+export type EditionFragment =
+  | Edition_Answer_Entry_Fragment
+  | Edition_CareCard_Entry_Fragment
+  | Edition_Chatbot_Entry_Fragment
+  | Edition_Condition_Entry_Fragment
+  | Edition_Contact_Entry_Fragment
+  | Edition_EducationEvent_Entry_Fragment
+  | Edition_GlossaryTerm_Entry_Fragment
+  | Edition_GuidelineArchive_Entry_Fragment
+  | Edition_GuidelineChapter_Entry_Fragment
+  | Edition_GuidelineSummary_Entry_Fragment
+  | Edition_GuidelineTranslation_Entry_Fragment
+  | Edition_Guideline_Entry_Fragment
+  | Edition_Home_Entry_Fragment
+  | Edition_Link_Entry_Fragment
+  | Edition_MediaBlock_Entry_Fragment
+  | Edition_ModuleChapter_Entry_Fragment
+  | Edition_ModuleItem_Entry_Fragment
+  | Edition_Module_Entry_Fragment
+  | Edition_News_Entry_Fragment
+  | Edition_Office_Entry_Fragment
+  | Edition_OptionGrid_Entry_Fragment
+  | Edition_Outcome_Entry_Fragment
+  | Edition_Page_Entry_Fragment
+  | Edition_PanelMember_Entry_Fragment
+  | Edition_Person_Entry_Fragment
+  | Edition_PressRelease_Entry_Fragment
+  | Edition_ProgrammeItem_Entry_Fragment
+  | Edition_Publication_Entry_Fragment
+  | Edition_QuestionsBlock_Entry_Fragment
+  | Edition_Recommendation_Entry_Fragment
+  | Edition_Redirect_Entry_Fragment
+  | Edition_Section_Entry_Fragment
+  | Edition_Situation_Entry_Fragment
+  | Edition_Source_Entry_Fragment
+  | Edition_Story_Entry_Fragment
+  | Edition_SummaryOfChanges_Entry_Fragment
+  | Edition_Tag_Entry_Fragment
+  | Edition_TextBlock_Entry_Fragment
+  | Edition_Topic_Entry_Fragment
+  | Edition_Treatment_Entry_Fragment
+  | Edition_Undergraduate_Entry_Fragment
+  | Edition_Update_Entry_Fragment
+;
+
+export type GuidelineArchivePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type GuidelineArchivePageQuery = { entry:
+    | (
+      { year: number | null, current: Array<
+        | Teaser_Answer_Entry_Fragment
+        | Teaser_CareCard_Entry_Fragment
+        | Teaser_Chatbot_Entry_Fragment
+        | Teaser_Condition_Entry_Fragment
+        | Teaser_Contact_Entry_Fragment
+        | Teaser_EducationEvent_Entry_Fragment
+        | Teaser_GlossaryTerm_Entry_Fragment
+        | Teaser_GuidelineArchive_Entry_Fragment
+        | Teaser_GuidelineChapter_Entry_Fragment
+        | Teaser_GuidelineSummary_Entry_Fragment
+        | Teaser_GuidelineTranslation_Entry_Fragment
+        | (
+          { year: number | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | Teaser_Home_Entry_Fragment
+        | Teaser_Link_Entry_Fragment
+        | Teaser_MediaBlock_Entry_Fragment
+        | Teaser_ModuleChapter_Entry_Fragment
+        | Teaser_ModuleItem_Entry_Fragment
+        | Teaser_Module_Entry_Fragment
+        | Teaser_News_Entry_Fragment
+        | Teaser_Office_Entry_Fragment
+        | Teaser_OptionGrid_Entry_Fragment
+        | Teaser_Outcome_Entry_Fragment
+        | Teaser_Page_Entry_Fragment
+        | Teaser_PanelMember_Entry_Fragment
+        | Teaser_Person_Entry_Fragment
+        | Teaser_PressRelease_Entry_Fragment
+        | Teaser_ProgrammeItem_Entry_Fragment
+        | Teaser_Publication_Entry_Fragment
+        | Teaser_QuestionsBlock_Entry_Fragment
+        | Teaser_Recommendation_Entry_Fragment
+        | Teaser_Redirect_Entry_Fragment
+        | Teaser_Section_Entry_Fragment
+        | Teaser_Situation_Entry_Fragment
+        | Teaser_Source_Entry_Fragment
+        | Teaser_Story_Entry_Fragment
+        | Teaser_SummaryOfChanges_Entry_Fragment
+        | Teaser_Tag_Entry_Fragment
+        | Teaser_TextBlock_Entry_Fragment
+        | Teaser_Topic_Entry_Fragment
+        | Teaser_Treatment_Entry_Fragment
+        | Teaser_Undergraduate_Entry_Fragment
+        | Teaser_Update_Entry_Fragment
+       | null> | null, editions: Array<
+        | Edition_Answer_Entry_Fragment
+        | Edition_CareCard_Entry_Fragment
+        | Edition_Chatbot_Entry_Fragment
+        | Edition_Condition_Entry_Fragment
+        | Edition_Contact_Entry_Fragment
+        | Edition_EducationEvent_Entry_Fragment
+        | Edition_GlossaryTerm_Entry_Fragment
+        | Edition_GuidelineArchive_Entry_Fragment
+        | Edition_GuidelineChapter_Entry_Fragment
+        | Edition_GuidelineSummary_Entry_Fragment
+        | Edition_GuidelineTranslation_Entry_Fragment
+        | Edition_Guideline_Entry_Fragment
+        | Edition_Home_Entry_Fragment
+        | Edition_Link_Entry_Fragment
+        | Edition_MediaBlock_Entry_Fragment
+        | Edition_ModuleChapter_Entry_Fragment
+        | Edition_ModuleItem_Entry_Fragment
+        | Edition_Module_Entry_Fragment
+        | Edition_News_Entry_Fragment
+        | Edition_Office_Entry_Fragment
+        | Edition_OptionGrid_Entry_Fragment
+        | Edition_Outcome_Entry_Fragment
+        | Edition_Page_Entry_Fragment
+        | Edition_PanelMember_Entry_Fragment
+        | Edition_Person_Entry_Fragment
+        | Edition_PressRelease_Entry_Fragment
+        | Edition_ProgrammeItem_Entry_Fragment
+        | Edition_Publication_Entry_Fragment
+        | Edition_QuestionsBlock_Entry_Fragment
+        | Edition_Recommendation_Entry_Fragment
+        | Edition_Redirect_Entry_Fragment
+        | Edition_Section_Entry_Fragment
+        | Edition_Situation_Entry_Fragment
+        | Edition_Source_Entry_Fragment
+        | Edition_Story_Entry_Fragment
+        | Edition_SummaryOfChanges_Entry_Fragment
+        | Edition_Tag_Entry_Fragment
+        | Edition_TextBlock_Entry_Fragment
+        | Edition_Topic_Entry_Fragment
+        | Edition_Treatment_Entry_Fragment
+        | Edition_Undergraduate_Entry_Fragment
+        | Edition_Update_Entry_Fragment
+       | null> | null }
+      & GuidelineArchiveArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type GuidelineIndexQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type GuidelineIndexQuery = { entries: Array<
+    | Teaser_Answer_Entry_Fragment
+    | Teaser_CareCard_Entry_Fragment
+    | Teaser_Chatbot_Entry_Fragment
+    | Teaser_Condition_Entry_Fragment
+    | Teaser_Contact_Entry_Fragment
+    | Teaser_EducationEvent_Entry_Fragment
+    | Teaser_GlossaryTerm_Entry_Fragment
+    | Teaser_GuidelineArchive_Entry_Fragment
+    | Teaser_GuidelineChapter_Entry_Fragment
+    | Teaser_GuidelineSummary_Entry_Fragment
+    | Teaser_GuidelineTranslation_Entry_Fragment
+    | (
+      { year: number | null }
+      & Teaser_Guideline_Entry_Fragment
+    )
+    | Teaser_Home_Entry_Fragment
+    | Teaser_Link_Entry_Fragment
+    | Teaser_MediaBlock_Entry_Fragment
+    | Teaser_ModuleChapter_Entry_Fragment
+    | Teaser_ModuleItem_Entry_Fragment
+    | Teaser_Module_Entry_Fragment
+    | Teaser_News_Entry_Fragment
+    | Teaser_Office_Entry_Fragment
+    | Teaser_OptionGrid_Entry_Fragment
+    | Teaser_Outcome_Entry_Fragment
+    | Teaser_Page_Entry_Fragment
+    | Teaser_PanelMember_Entry_Fragment
+    | Teaser_Person_Entry_Fragment
+    | Teaser_PressRelease_Entry_Fragment
+    | Teaser_ProgrammeItem_Entry_Fragment
+    | Teaser_Publication_Entry_Fragment
+    | Teaser_QuestionsBlock_Entry_Fragment
+    | Teaser_Recommendation_Entry_Fragment
+    | Teaser_Redirect_Entry_Fragment
+    | Teaser_Section_Entry_Fragment
+    | Teaser_Situation_Entry_Fragment
+    | Teaser_Source_Entry_Fragment
+    | Teaser_Story_Entry_Fragment
+    | Teaser_SummaryOfChanges_Entry_Fragment
+    | Teaser_Tag_Entry_Fragment
+    | Teaser_TextBlock_Entry_Fragment
+    | Teaser_Topic_Entry_Fragment
+    | Teaser_Treatment_Entry_Fragment
+    | Teaser_Undergraduate_Entry_Fragment
+    | Teaser_Update_Entry_Fragment
+   | null> | null };
+
+export type GuidelineArchiveIndexQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type GuidelineArchiveIndexQuery = { entries: Array<
+    | Edition_Answer_Entry_Fragment
+    | Edition_CareCard_Entry_Fragment
+    | Edition_Chatbot_Entry_Fragment
+    | Edition_Condition_Entry_Fragment
+    | Edition_Contact_Entry_Fragment
+    | Edition_EducationEvent_Entry_Fragment
+    | Edition_GlossaryTerm_Entry_Fragment
+    | (
+      { current: Array<
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+        | { id: string | null, title: string | null, uri: string | null, language: string | null }
+       | null> | null }
+      & Edition_GuidelineArchive_Entry_Fragment
+    )
+    | Edition_GuidelineChapter_Entry_Fragment
+    | Edition_GuidelineSummary_Entry_Fragment
+    | Edition_GuidelineTranslation_Entry_Fragment
+    | Edition_Guideline_Entry_Fragment
+    | Edition_Home_Entry_Fragment
+    | Edition_Link_Entry_Fragment
+    | Edition_MediaBlock_Entry_Fragment
+    | Edition_ModuleChapter_Entry_Fragment
+    | Edition_ModuleItem_Entry_Fragment
+    | Edition_Module_Entry_Fragment
+    | Edition_News_Entry_Fragment
+    | Edition_Office_Entry_Fragment
+    | Edition_OptionGrid_Entry_Fragment
+    | Edition_Outcome_Entry_Fragment
+    | Edition_Page_Entry_Fragment
+    | Edition_PanelMember_Entry_Fragment
+    | Edition_Person_Entry_Fragment
+    | Edition_PressRelease_Entry_Fragment
+    | Edition_ProgrammeItem_Entry_Fragment
+    | Edition_Publication_Entry_Fragment
+    | Edition_QuestionsBlock_Entry_Fragment
+    | Edition_Recommendation_Entry_Fragment
+    | Edition_Redirect_Entry_Fragment
+    | Edition_Section_Entry_Fragment
+    | Edition_Situation_Entry_Fragment
+    | Edition_Source_Entry_Fragment
+    | Edition_Story_Entry_Fragment
+    | Edition_SummaryOfChanges_Entry_Fragment
+    | Edition_Tag_Entry_Fragment
+    | Edition_TextBlock_Entry_Fragment
+    | Edition_Topic_Entry_Fragment
+    | Edition_Treatment_Entry_Fragment
+    | Edition_Undergraduate_Entry_Fragment
+    | Edition_Update_Entry_Fragment
    | null> | null };
 
 export type HomePageQueryVariables = Exact<{
@@ -9015,7 +12680,7 @@ type LookedUp_Person_Entry_Fragment = { id: string | null, uri: string | null, t
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
-type LookedUp_PressRelease_Entry_Fragment = { id: string | null, uri: string | null, title: string | null, language: string | null, siteHandle: string | null, sectionHandle: string | null, typeHandle: string, localized: Array<
+type LookedUp_PressRelease_Entry_Fragment = { embargoUntil: string | null, id: string | null, uri: string | null, title: string | null, language: string | null, siteHandle: string | null, sectionHandle: string | null, typeHandle: string, localized: Array<
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
@@ -10272,6 +13937,1873 @@ export type SiteGlobalsQuery = { theme:
     | Record<PropertyKey, never>
    | null, sites: Array<{ id: number, handle: string, enabled: boolean, language: string, primary: boolean }> | null, strings: Array<{ key: string | null, message: string | null, language: string | null, category: string | null } | null> | null };
 
+export type SitemapEntriesQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  section?: Array<string | null | undefined> | string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type SitemapEntriesQuery = { entries: Array<
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { embargoUntil: string | null, uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, typeHandle: string, dateUpdated: string | null, localized: Array<
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+   | null> | null };
+
+export type SitemapCountQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  section?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type SitemapCountQuery = { entryCount: number };
+
 export type TreatmentPageQueryVariables = Exact<{
   id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
@@ -10444,6 +15976,24 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const MetaPictureFragmentDoc = new TypedDocumentString(`
+    fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+    `, {"fragmentName":"MetaPicture"}) as unknown as TypedDocumentString<MetaPictureFragment, unknown>;
+export const SocialWordsFragmentDoc = new TypedDocumentString(`
+    fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+    fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}`, {"fragmentName":"SocialWords"}) as unknown as TypedDocumentString<SocialWordsFragment, unknown>;
 export const PictureFragmentDoc = new TypedDocumentString(`
     fragment Picture on AssetInterface {
   id
@@ -10614,8 +16164,29 @@ export const TeaserFragmentDoc = new TypedDocumentString(`
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
 }
     `, {"fragmentName":"Teaser"}) as unknown as TypedDocumentString<TeaserFragment, unknown>;
+export const SubjectFragmentDoc = new TypedDocumentString(`
+    fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+    `, {"fragmentName":"Subject"}) as unknown as TypedDocumentString<SubjectFragment, unknown>;
 export const PersonFragmentDoc = new TypedDocumentString(`
     fragment Person on EntryInterface {
   id
@@ -10636,9 +16207,20 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -10647,12 +16229,19 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -10687,6 +16276,17 @@ export const HomeArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -10740,6 +16340,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -10808,9 +16427,20 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -10819,12 +16449,19 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -10859,6 +16496,17 @@ export const PageArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -10912,6 +16560,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -10980,9 +16647,20 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -10991,12 +16669,19 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -11031,6 +16716,17 @@ export const ContactArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -11084,6 +16780,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11152,9 +16867,20 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -11163,12 +16889,19 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -11203,6 +16936,17 @@ export const ConditionArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -11256,6 +17000,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11324,9 +17087,20 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -11335,12 +17109,19 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -11375,6 +17156,17 @@ export const SituationArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -11428,6 +17220,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11496,9 +17307,20 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -11507,12 +17329,19 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -11547,6 +17376,17 @@ export const TreatmentArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -11600,6 +17440,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11668,9 +17527,20 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -11679,12 +17549,19 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -11719,6 +17596,17 @@ export const GuidelineArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -11772,6 +17660,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -11840,9 +17747,20 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -11851,12 +17769,19 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -11891,6 +17816,17 @@ export const GuidelineArchiveArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -11944,6 +17880,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12012,9 +17967,20 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12023,12 +17989,19 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -12063,6 +18036,17 @@ export const StoryArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12116,6 +18100,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12184,9 +18187,20 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12195,12 +18209,19 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -12235,6 +18256,17 @@ export const NewsArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12288,6 +18320,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12356,9 +18407,20 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12367,12 +18429,19 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -12407,6 +18476,17 @@ export const UpdateArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12460,6 +18540,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12528,9 +18627,20 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12539,12 +18649,19 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -12579,6 +18696,17 @@ export const PressReleaseArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12632,6 +18760,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12700,9 +18847,20 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12711,12 +18869,19 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -12751,6 +18916,17 @@ export const EducationEventArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12804,6 +18980,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -12872,9 +19067,20 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -12883,12 +19089,19 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -12923,6 +19136,17 @@ export const OfficeArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -12976,6 +19200,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13044,9 +19287,20 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13055,12 +19309,19 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13095,6 +19356,17 @@ export const SectionArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13148,6 +19420,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13216,9 +19507,20 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13227,12 +19529,19 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13267,6 +19576,17 @@ export const TopicArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13320,6 +19640,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13388,9 +19727,20 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13399,12 +19749,19 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13439,6 +19796,17 @@ export const TagArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13492,6 +19860,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13560,9 +19947,20 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13571,12 +19969,19 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13611,6 +20016,17 @@ export const UndergraduateArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13664,6 +20080,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13732,9 +20167,20 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13743,12 +20189,19 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13783,6 +20236,17 @@ export const ModuleArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -13836,6 +20300,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -13904,9 +20387,20 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -13915,12 +20409,19 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -13955,6 +20456,17 @@ export const ChatbotArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14008,6 +20520,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -14076,9 +20607,20 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14087,12 +20629,19 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14127,6 +20676,17 @@ export const GuidelineChapterArticleFragmentDoc = new TypedDocumentString(`
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -14180,6 +20740,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -14301,6 +20880,19 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
 }`, {"fragmentName":"EventRow"}) as unknown as TypedDocumentString<EventRowFragment, unknown>;
 export const ProgrammeItemFragmentDoc = new TypedDocumentString(`
     fragment ProgrammeItem on EntryInterface {
@@ -14327,6 +20919,104 @@ export const LinkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const FileFragmentDoc = new TypedDocumentString(`
+    fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}
+    `, {"fragmentName":"File"}) as unknown as TypedDocumentString<FileFragment, unknown>;
+export const GuidelineWorkFragmentDoc = new TypedDocumentString(`
+    fragment GuidelineWork on guideline_Entry {
+  title
+  uri
+  language
+  introText
+  intro
+  sourceRevision
+  translatedRevision
+  localized {
+    uri
+    siteHandle
+    enabledForSite
+  }
+  year
+  chapters {
+    id
+    title
+    uri
+    language
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+    }
+  }
+  fullPdf {
+    ...File
+  }
+  pocketPdf {
+    ...File
+  }
+  summariesOfChanges {
+    id
+    ... on summaryOfChanges_Entry {
+      year
+    }
+  }
+  publications {
+    id
+  }
+  appendices {
+    id
+  }
+  summaries {
+    id
+  }
+  panel {
+    id
+  }
+  relatedContent {
+    id
+  }
+  translations {
+    id
+  }
+}
+    fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}`, {"fragmentName":"GuidelineWork"}) as unknown as TypedDocumentString<GuidelineWorkFragment, unknown>;
+export const PublicationFragmentDoc = new TypedDocumentString(`
+    fragment Publication on EntryInterface {
+  id
+  title
+  ... on publication_Entry {
+    citation
+    doi
+    href
+    year
+    file {
+      ...File
+    }
+  }
+}
+    fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}`, {"fragmentName":"Publication"}) as unknown as TypedDocumentString<PublicationFragment, unknown>;
+export const EditionFragmentDoc = new TypedDocumentString(`
+    fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}
+    `, {"fragmentName":"Edition"}) as unknown as TypedDocumentString<EditionFragment, unknown>;
 export const LookedUpFragmentDoc = new TypedDocumentString(`
     fragment LookedUp on EntryInterface {
   id
@@ -14351,6 +21041,9 @@ export const LookedUpFragmentDoc = new TypedDocumentString(`
     linkExternal
     redirectType
   }
+  ... on pressRelease_Entry {
+    embargoUntil
+  }
 }
     `, {"fragmentName":"LookedUp"}) as unknown as TypedDocumentString<LookedUpFragment, unknown>;
 export const ArticlePageDocument = new TypedDocumentString(`
@@ -14358,9 +21051,6 @@ export const ArticlePageDocument = new TypedDocumentString(`
   entry(id: $id, site: $site) {
     typeHandle
     ...PageArticle
-    ...GuidelineArticle
-    ...GuidelineArchiveArticle
-    ...GuidelineChapterArticle
     ...StoryArticle
     ...NewsArticle
     ...UpdateArticle
@@ -14388,9 +21078,20 @@ export const ArticlePageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14399,6 +21100,7 @@ export const ArticlePageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -14406,115 +21108,11 @@ export const ArticlePageDocument = new TypedDocumentString(`
   relatedContent {
     ...Teaser
   }
-  sources {
-    ...Source
+  topics {
+    ...Subject
   }
-  reviewers {
-    ...Person
-  }
-  lastReviewed
-  nextReview
-  sourceRevision
-  translatedRevision
-  translator
-  ancestors {
-    title
-    uri
-    siteHandle
-    language
-  }
-  localized {
-    uri
-    language
-    siteHandle
-    enabledForSite
-  }
-}
-fragment GuidelineArticle on guideline_Entry {
-  id
-  title
-  uri
-  siteHandle
-  language
-  postDate
-  introText
-  searchDescription
-  intro
-  canonical
-  seoTitle
-  seoDescription
-  seo {
-    title
-    description
-    advanced {
-      robots
-      canonical
-    }
-  }
-  keyPoints
-  featuredimage {
-    ...Picture
-  }
-  blocks {
-    ...Block
-  }
-  relatedContent {
-    ...Teaser
-  }
-  sources {
-    ...Source
-  }
-  reviewers {
-    ...Person
-  }
-  lastReviewed
-  nextReview
-  sourceRevision
-  translatedRevision
-  translator
-  ancestors {
-    title
-    uri
-    siteHandle
-    language
-  }
-  localized {
-    uri
-    language
-    siteHandle
-    enabledForSite
-  }
-}
-fragment GuidelineArchiveArticle on guidelineArchive_Entry {
-  id
-  title
-  uri
-  siteHandle
-  language
-  postDate
-  introText
-  searchDescription
-  intro
-  canonical
-  seoTitle
-  seoDescription
-  seo {
-    title
-    description
-    advanced {
-      robots
-      canonical
-    }
-  }
-  keyPoints
-  featuredimage {
-    ...Picture
-  }
-  blocks {
-    ...Block
-  }
-  relatedContent {
-    ...Teaser
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14553,9 +21151,20 @@ fragment StoryArticle on story_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14564,12 +21173,19 @@ fragment StoryArticle on story_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14608,9 +21224,20 @@ fragment NewsArticle on news_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14619,12 +21246,19 @@ fragment NewsArticle on news_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14663,9 +21297,20 @@ fragment UpdateArticle on update_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14674,12 +21319,19 @@ fragment UpdateArticle on update_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14718,9 +21370,20 @@ fragment PressReleaseArticle on pressRelease_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14729,12 +21392,19 @@ fragment PressReleaseArticle on pressRelease_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14773,9 +21443,20 @@ fragment EducationEventArticle on educationEvent_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14784,12 +21465,19 @@ fragment EducationEventArticle on educationEvent_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14828,9 +21516,20 @@ fragment OfficeArticle on office_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14839,12 +21538,19 @@ fragment OfficeArticle on office_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14883,9 +21589,20 @@ fragment SectionArticle on section_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14894,12 +21611,19 @@ fragment SectionArticle on section_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14938,9 +21662,20 @@ fragment TopicArticle on topic_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -14949,12 +21684,19 @@ fragment TopicArticle on topic_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -14993,9 +21735,20 @@ fragment TagArticle on tag_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15004,12 +21757,19 @@ fragment TagArticle on tag_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -15048,9 +21808,20 @@ fragment UndergraduateArticle on undergraduate_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15059,12 +21830,19 @@ fragment UndergraduateArticle on undergraduate_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -15103,9 +21881,20 @@ fragment ModuleArticle on module_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15114,12 +21903,19 @@ fragment ModuleArticle on module_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -15158,9 +21954,20 @@ fragment ChatbotArticle on chatbot_Entry {
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15169,6 +21976,7 @@ fragment ChatbotArticle on chatbot_Entry {
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
@@ -15176,60 +21984,11 @@ fragment ChatbotArticle on chatbot_Entry {
   relatedContent {
     ...Teaser
   }
-  sources {
-    ...Source
+  topics {
+    ...Subject
   }
-  reviewers {
-    ...Person
-  }
-  lastReviewed
-  nextReview
-  sourceRevision
-  translatedRevision
-  translator
-  ancestors {
-    title
-    uri
-    siteHandle
-    language
-  }
-  localized {
-    uri
-    language
-    siteHandle
-    enabledForSite
-  }
-}
-fragment GuidelineChapterArticle on guidelineChapter_Entry {
-  id
-  title
-  uri
-  siteHandle
-  language
-  postDate
-  introText
-  searchDescription
-  intro
-  canonical
-  seoTitle
-  seoDescription
-  seo {
-    title
-    description
-    advanced {
-      robots
-      canonical
-    }
-  }
-  keyPoints
-  featuredimage {
-    ...Picture
-  }
-  blocks {
-    ...Block
-  }
-  relatedContent {
-    ...Teaser
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -15264,6 +22023,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15317,6 +22087,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15405,9 +22194,20 @@ export const ConditionPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15416,12 +22216,19 @@ export const ConditionPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -15456,6 +22263,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15509,6 +22327,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15590,9 +22427,20 @@ export const SituationPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15601,12 +22449,19 @@ export const SituationPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -15641,6 +22496,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15694,6 +22560,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -15801,6 +22686,19 @@ export const ConditionIndexDocument = new TypedDocumentString(`
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
 }`) as unknown as TypedDocumentString<ConditionIndexQuery, ConditionIndexQueryVariables>;
 export const ContactPageDocument = new TypedDocumentString(`
     query ContactPage($id: [QueryArgument], $site: [String]) {
@@ -15824,9 +22722,20 @@ export const ContactPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -15835,12 +22744,19 @@ export const ContactPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -15875,6 +22791,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -15928,6 +22855,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -16008,9 +22954,20 @@ export const EventPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16019,12 +22976,19 @@ export const EventPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -16079,6 +23043,17 @@ fragment Picture on AssetInterface {
     svg
   }
 }
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
 fragment Source on EntryInterface {
   id
   ... on source_Entry {
@@ -16130,6 +23105,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -16290,6 +23284,19 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
 }`) as unknown as TypedDocumentString<EventListQuery, EventListQueryVariables>;
 export const EventCalendarDocument = new TypedDocumentString(`
     query EventCalendar($uri: [String], $site: [String], $preferSites: [QueryArgument]) {
@@ -16374,7 +23381,1104 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
 }`) as unknown as TypedDocumentString<EventCalendarQuery, EventCalendarQueryVariables>;
+export const FeedDocument = new TypedDocumentString(`
+    query Feed($site: [String], $section: [String], $limit: Int) {
+  entries(site: $site, section: $section, orderBy: "postDate DESC", limit: $limit) {
+    ...Teaser
+    dateUpdated
+  }
+}
+    fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}`) as unknown as TypedDocumentString<FeedQuery, FeedQueryVariables>;
+export const GuidelinePageDocument = new TypedDocumentString(`
+    query GuidelinePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...GuidelineArticle
+    ...GuidelineWork
+    ... on guideline_Entry {
+      summariesOfChanges {
+        id
+        ... on summaryOfChanges_Entry {
+          body
+          changes {
+            id
+            ... on recommendation_Entry {
+              text
+              strength
+              levelOfEvidence
+              chapter {
+                id
+                title
+                uri
+                language
+              }
+            }
+          }
+        }
+      }
+      publications {
+        ...Publication
+      }
+      appendices {
+        ...Publication
+      }
+      summaries {
+        id
+        title
+        ... on guidelineSummary_Entry {
+          body
+          file {
+            ...File
+          }
+        }
+      }
+      panel {
+        id
+        ... on panelMember_Entry {
+          panelRole
+          person {
+            id
+            title
+            ... on person_Entry {
+              role
+              affiliation
+              country
+              conflictOfInterest
+            }
+          }
+        }
+      }
+      translations {
+        id
+        ... on guidelineTranslation_Entry {
+          languageName
+          society
+          year
+          href
+          file {
+            ...File
+          }
+        }
+      }
+      editions {
+        ...Edition
+      }
+    }
+  }
+}
+    fragment GuidelineArticle on guideline_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment GuidelineWork on guideline_Entry {
+  title
+  uri
+  language
+  introText
+  intro
+  sourceRevision
+  translatedRevision
+  localized {
+    uri
+    siteHandle
+    enabledForSite
+  }
+  year
+  chapters {
+    id
+    title
+    uri
+    language
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+    }
+  }
+  fullPdf {
+    ...File
+  }
+  pocketPdf {
+    ...File
+  }
+  summariesOfChanges {
+    id
+    ... on summaryOfChanges_Entry {
+      year
+    }
+  }
+  publications {
+    id
+  }
+  appendices {
+    id
+  }
+  summaries {
+    id
+  }
+  panel {
+    id
+  }
+  relatedContent {
+    id
+  }
+  translations {
+    id
+  }
+}
+fragment Publication on EntryInterface {
+  id
+  title
+  ... on publication_Entry {
+    citation
+    doi
+    href
+    year
+    file {
+      ...File
+    }
+  }
+}
+fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}
+fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}`) as unknown as TypedDocumentString<GuidelinePageQuery, GuidelinePageQueryVariables>;
+export const GuidelineChapterPageDocument = new TypedDocumentString(`
+    query GuidelineChapterPage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...GuidelineChapterArticle
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+      recommendations {
+        id
+        ... on recommendation_Entry {
+          text
+          strength
+          levelOfEvidence
+        }
+      }
+      references {
+        ...Source
+      }
+      parent {
+        id
+        ...GuidelineWork
+      }
+    }
+  }
+}
+    fragment GuidelineChapterArticle on guidelineChapter_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment GuidelineWork on guideline_Entry {
+  title
+  uri
+  language
+  introText
+  intro
+  sourceRevision
+  translatedRevision
+  localized {
+    uri
+    siteHandle
+    enabledForSite
+  }
+  year
+  chapters {
+    id
+    title
+    uri
+    language
+    ... on guidelineChapter_Entry {
+      number
+      isSupplement
+    }
+  }
+  fullPdf {
+    ...File
+  }
+  pocketPdf {
+    ...File
+  }
+  summariesOfChanges {
+    id
+    ... on summaryOfChanges_Entry {
+      year
+    }
+  }
+  publications {
+    id
+  }
+  appendices {
+    id
+  }
+  summaries {
+    id
+  }
+  panel {
+    id
+  }
+  relatedContent {
+    id
+  }
+  translations {
+    id
+  }
+}
+fragment File on AssetInterface {
+  url
+  mimeType
+  size
+}`) as unknown as TypedDocumentString<GuidelineChapterPageQuery, GuidelineChapterPageQueryVariables>;
+export const GuidelineArchivePageDocument = new TypedDocumentString(`
+    query GuidelineArchivePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...GuidelineArchiveArticle
+    ... on guidelineArchive_Entry {
+      year
+      current {
+        ...Teaser
+        ... on guideline_Entry {
+          year
+        }
+      }
+      editions {
+        ...Edition
+      }
+    }
+  }
+}
+    fragment GuidelineArchiveArticle on guidelineArchive_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}`) as unknown as TypedDocumentString<GuidelineArchivePageQuery, GuidelineArchivePageQueryVariables>;
+export const GuidelineIndexDocument = new TypedDocumentString(`
+    query GuidelineIndex($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    type: ["guideline"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    orderBy: "title ASC"
+    limit: 1000
+  ) {
+    ...Teaser
+    ... on guideline_Entry {
+      year
+    }
+  }
+}
+    fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}`) as unknown as TypedDocumentString<GuidelineIndexQuery, GuidelineIndexQueryVariables>;
+export const GuidelineArchiveIndexDocument = new TypedDocumentString(`
+    query GuidelineArchiveIndex($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    type: ["guidelineArchive"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    orderBy: "year DESC, title ASC"
+    limit: 1000
+  ) {
+    ...Edition
+    ... on guidelineArchive_Entry {
+      current {
+        id
+        title
+        uri
+        language
+      }
+    }
+  }
+}
+    fragment Edition on EntryInterface {
+  id
+  title
+  uri
+  language
+  ... on guidelineArchive_Entry {
+    year
+  }
+}`) as unknown as TypedDocumentString<GuidelineArchiveIndexQuery, GuidelineArchiveIndexQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
   entry(id: $id, site: $site) {
@@ -16441,9 +24545,20 @@ export const HomePageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16452,12 +24567,19 @@ export const HomePageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -16506,6 +24628,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -16559,6 +24692,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -16645,6 +24797,9 @@ export const PageLookupDocument = new TypedDocumentString(`
     linkExternal
     redirectType
   }
+  ... on pressRelease_Entry {
+    embargoUntil
+  }
 }`) as unknown as TypedDocumentString<PageLookupQuery, PageLookupQueryVariables>;
 export const SlugLookupDocument = new TypedDocumentString(`
     query SlugLookup($slug: [String], $section: [String], $site: [String], $primarySite: [String]) {
@@ -16677,6 +24832,9 @@ export const SlugLookupDocument = new TypedDocumentString(`
     }
     linkExternal
     redirectType
+  }
+  ... on pressRelease_Entry {
+    embargoUntil
   }
 }`) as unknown as TypedDocumentString<SlugLookupQuery, SlugLookupQueryVariables>;
 export const RedirectsDocument = new TypedDocumentString(`
@@ -16745,6 +24903,19 @@ export const SearchDocument = new TypedDocumentString(`
     introText
   }
   ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
     introText
   }
 }`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
@@ -16866,6 +25037,34 @@ export const SiteGlobalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SiteGlobalsQuery, SiteGlobalsQueryVariables>;
+export const SitemapEntriesDocument = new TypedDocumentString(`
+    query SitemapEntries($site: [String], $section: [String], $limit: Int, $offset: Int) {
+  entries(
+    site: $site
+    section: $section
+    orderBy: "id"
+    limit: $limit
+    offset: $offset
+  ) {
+    uri
+    typeHandle
+    dateUpdated
+    localized {
+      uri
+      siteHandle
+      enabledForSite
+    }
+    ... on pressRelease_Entry {
+      embargoUntil
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapEntriesQuery, SitemapEntriesQueryVariables>;
+export const SitemapCountDocument = new TypedDocumentString(`
+    query SitemapCount($site: [String], $section: [String]) {
+  entryCount(site: $site, section: $section)
+}
+    `) as unknown as TypedDocumentString<SitemapCountQuery, SitemapCountQueryVariables>;
 export const TreatmentPageDocument = new TypedDocumentString(`
     query TreatmentPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -16896,9 +25095,20 @@ export const TreatmentPageDocument = new TypedDocumentString(`
   canonical
   seoTitle
   seoDescription
+  seoImage {
+    ...MetaPicture
+  }
   seo {
     title
     description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
     advanced {
       robots
       canonical
@@ -16907,12 +25117,19 @@ export const TreatmentPageDocument = new TypedDocumentString(`
   keyPoints
   featuredimage {
     ...Picture
+    ...MetaPicture
   }
   blocks {
     ...Block
   }
   relatedContent {
     ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
   }
   sources {
     ...Source
@@ -16947,6 +25164,17 @@ fragment Picture on AssetInterface {
   mimeType
   ... on image_Asset {
     svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
   }
 }
 fragment Source on EntryInterface {
@@ -17000,6 +25228,25 @@ fragment Teaser on EntryInterface {
   ... on educationEvent_Entry {
     introText
   }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
 }
 fragment Block on EntryInterface {
   id
@@ -17102,6 +25349,19 @@ export const TreatmentIndexDocument = new TypedDocumentString(`
     introText
   }
   ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
     introText
   }
 }`) as unknown as TypedDocumentString<TreatmentIndexQuery, TreatmentIndexQueryVariables>;

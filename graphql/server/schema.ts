@@ -336,6 +336,9 @@ const plainTypes = {
 
 const siteArguments = { site: '[String]', siteId: '[QueryArgument]' }
 
+/** What the entries at the other end of a relation are. Craft's has many more fields; these are the ones that are asked for. */
+const relationCriteria = { section: '[String]', slug: '[String]' }
+
 /** What picks entries out; Craft's own argument names. `entryCount` counts what `entries` would list without a limit. */
 const filterArguments = {
   uri: '[String]',
@@ -346,10 +349,12 @@ const filterArguments = {
   section: '[String]',
   type: '[String]',
   relatedTo: '[QueryArgument]',
+  relatedToEntries: '[EntryRelationCriteriaInput]',
   search: 'String',
   level: 'Int',
   postDate: '[String]',
-  // Custom fields narrow like Craft's own.
+  // Craft has an argument for every field of the content; these are the ones that are asked for.
+  embargoUntil: '[QueryArgument]',
   kind: '[String]',
   startsAt: '[String]',
   endsAt: '[String]',
@@ -393,6 +398,10 @@ function interfaceDefinition(name: string, fields: FieldList) {
   return [`interface ${name} {`, ...fieldLines(fields), '}'].join('\n')
 }
 
+function inputDefinition(name: string, fields: FieldList) {
+  return [`input ${name} {`, ...fieldLines(fields), '}'].join('\n')
+}
+
 function queryDefinition() {
   const lines = Object.entries(queryFields).map(([name, field]) => {
     const given = Object.entries(field.arguments ?? {}).map(([argument, type]) => `${argument}: ${type}`)
@@ -415,6 +424,7 @@ export const contentTypeDefinitions: string = [
   interfaceDefinition('EntryInterface', entryFields),
   interfaceDefinition('AssetInterface', assetFields),
   interfaceDefinition('GlobalSetInterface', globalSetFields),
+  inputDefinition('EntryRelationCriteriaInput', relationCriteria),
   queryDefinition(),
   ...suffixed(plainTypes, ''),
   ...suffixed(globalSetTypes, '_GlobalSet'),

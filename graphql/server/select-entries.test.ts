@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { EntryDocument } from './content-files.ts'
 import { ContentModel } from './content-model.ts'
 import { loadContent } from './load-content.ts'
@@ -91,6 +91,16 @@ describe('choosing', () => {
     expect(() => events({ endsAt: ['soon'] })).toThrow('"endsAt" must be like ">= 2026-01-01", found "soon"')
   })
 
+  test('by the end of an embargo; what has none is asked for as empty', () => {
+    const released = (...embargoUntil: string[]) => names({ section: ['pressReleases'], embargoUntil })
+    expect(released(':empty:', '<= 2026-02-02T06:59:59Z')).toEqual([])
+    expect(released(':empty:', '<= 2026-02-02T07:00:00.000Z')).toEqual(['en/press-releases/launch'])
+    expect(released('> 2026-01-01')).toEqual(['en/press-releases/launch'])
+    expect(released(':empty:')).toEqual([])
+    expect(names({ section: ['news'], embargoUntil: [':empty:'] })).toHaveLength(3)
+    expect(() => released('later')).toThrow('"embargoUntil" must be like ">= 2026-01-01", found "later"')
+  })
+
   test('in the order asked for; what has no value stands last', () => {
     expect(names({ section: ['news'], orderBy: 'title ASC' })).toEqual([
       'en/news/second',
@@ -125,6 +135,41 @@ describe('relations', () => {
       'en/conditions/kidney-stones',
     ])
     expect(names({ relatedTo: [999] })).toEqual([])
+  })
+
+  test('are found by what stands at the other end; several criteria must all be met', () => {
+    const related = (...relatedToEntries: EntryArguments['relatedToEntries'] & object) => names({ relatedToEntries })
+    expect(related({ section: ['topics'], slug: ['stones'] })).toEqual(['en/conditions/kidney-stones'])
+    expect(related({ slug: ['stones'] })).toContain('en/conditions/kidney-stones')
+    expect(related({ section: ['topics'], slug: ['ureteroscopy'] })).toEqual([])
+    expect(related({ section: ['topics'], slug: ['none'] })).toEqual([])
+    expect(related({ section: ['topics'] }, { slug: ['waiting'] })).toEqual(['en/conditions/kidney-stones'])
+    expect(related({ section: ['topics'], slug: ['stones'] }, { section: ['news'] })).toEqual([])
+    // The topics that entries of a section have.
+    expect(names({ section: ['topics'], relatedToEntries: [{ section: ['conditions'] }] })).toEqual([
+      'en/topics/stones',
+    ])
+    expect(names({ section: ['topics'], relatedToEntries: [{ section: ['news'] }] })).toEqual([])
+    // What narrows nothing is as if it were not there.
+    expect(related({}, null)).toEqual(names({}))
+    expect(names({ search: 'stone', relatedToEntries: [{ section: ['topics'] }] })).toEqual([
+      'en/conditions/kidney-stones',
+    ])
+  })
+
+  test('hold for an entry in all the languages asked for, whichever of them says so', () => {
+    const options: EntryArguments = { site: ['nl', 'en'], preferSites: ['nl'], unique: true }
+    expect(names({ ...options, relatedToEntries: [{ section: ['topics'], slug: ['stones'] }] })).toEqual([
+      'nl/conditions/kidney-stones',
+    ])
+    expect(names({ ...options, relatedTo: [find('topics/stones').id] })).toEqual(['nl/conditions/kidney-stones'])
+    // By its slug in any of these languages.
+    const narrow = { ...options, section: ['treatments'] }
+    const dutch = names({ ...narrow, relatedToEntries: [{ section: ['conditions'], slug: ['nierstenen'] }] })
+    expect(dutch).toContain('nl/treatments/ureteroscopy')
+    expect(names({ ...narrow, relatedToEntries: [{ section: ['conditions'], slug: ['kidney-stones'] }] })).toEqual(
+      dutch,
+    )
   })
 
   test('an entry that the site lacks is shown in the primary language, and says so', () => {
@@ -207,6 +252,47 @@ describe('search', () => {
     expect(found).toContain('nl/treatments/ureteroscopy')
     expect(found).not.toContain('en/treatments/ureteroscopy')
   })
+})
+
+test('what is related to an entry is found without looking at the others', () => {
+  const site = { id: 1, handle: 'en', language: 'en-US', enabled: true, primary: true }
+  const document = (
+    typeHandle: 'topic' | 'news',
+    name: string,
+    references: EntryDocument['references'] = [],
+  ): EntryDocument => ({
+    site,
+    place: {
+      identity: `${typeHandle}/${name}`,
+      sectionHandle: typeHandle,
+      typeHandle,
+      name,
+      prefix: `${typeHandle}/`,
+    },
+    fields: { title: name, intro: '', postDate: '2026-01-01' },
+    body: '',
+    file: '',
+    slugLine: 1,
+    references,
+    links: [],
+  })
+  const large = new ContentModel({
+    sites: [site],
+    redirects: [],
+    globals: new Map(),
+    messages: new Map(),
+    drawings: new Map(),
+    assets: new Map(),
+    documents: [
+      document('topic', 'rare'),
+      document('news', 'one', [{ identity: 'topic/rare', line: 1 }]),
+      ...Array.from({ length: 20_000 }, (_, number) => document('news', `n${number}`)),
+    ],
+  })
+  const scans = [vi.spyOn(large, 'all'), vi.spyOn(large, 'bySection'), vi.spyOn(large, 'byType')]
+  const found = selectEntries(large, { section: ['news'], relatedToEntries: [{ section: ['topic'], slug: ['rare'] }] })
+  expect(found.map(({ slug }) => slug)).toEqual(['one'])
+  for (const scan of scans) expect(scan).not.toHaveBeenCalled()
 })
 
 test('looking up a page costs the same among a hundred thousand entries', () => {

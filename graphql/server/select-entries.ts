@@ -6,6 +6,12 @@ import type { StoredEntry } from './stored-entry.ts'
 
 type Argument = string | number | boolean
 
+/** What the entries are to which others are related; null and undefined do not narrow. */
+interface RelationCriteria {
+  section?: readonly (string | null)[] | null
+  slug?: readonly (string | null)[] | null
+}
+
 /** The arguments of `entry`, `entries` and `entryCount`, as Craft has them; null and undefined do not narrow. */
 export interface EntryArguments {
   uri?: readonly (string | null)[] | null
@@ -18,12 +24,14 @@ export interface EntryArguments {
   type?: readonly (string | null)[] | null
   status?: readonly (string | null)[] | null
   relatedTo?: readonly (Argument | null)[] | null
+  relatedToEntries?: readonly (RelationCriteria | null)[] | null
   search?: string | null
   level?: number | null
   postDate?: readonly (string | null)[] | null
   kind?: readonly (string | null)[] | null
   startsAt?: readonly (string | null)[] | null
   endsAt?: readonly (string | null)[] | null
+  embargoUntil?: readonly (Argument | null)[] | null
   preferSites?: readonly (Argument | null)[] | null
   unique?: boolean | null
   orderBy?: string | null
@@ -52,51 +60,108 @@ export function selectSites(
 }
 
 /** The entries among which to look, through the narrowest index that the arguments allow. */
-function candidates(model: ContentModel, site: Site, options: EntryArguments): Iterable<StoredEntry> {
+function candidates(
+  model: ContentModel,
+  site: Site,
+  options: EntryArguments,
+  related: ReadonlySet<string> | undefined,
+): Iterable<StoredEntry> {
+  const own = (identity: string) => model.versions(identity).filter((entry) => entry.site === site)
   if (options.id) {
     return given(options.id).flatMap((id) => {
       const identity = model.identityOf(Number(id))
-      return identity === undefined ? [] : model.versions(identity).filter((entry) => entry.site === site)
+      return identity === undefined ? [] : own(identity)
     })
   }
   if (options.uri) return texts(options.uri).flatMap((uri) => model.byUri(uri, site) ?? [])
   if (options.slug) return texts(options.slug).flatMap((slug) => model.bySlug(slug, site))
-  if (options.relatedTo) return relatedTo(model, site, texts(options.relatedTo))
+  if (related) return [...related].flatMap(own)
   if (options.type) return texts(options.type).flatMap((type) => model.byType(type, site))
   if (options.section) return texts(options.section).flatMap((section) => model.bySection(section, site))
   return model.all(site)
 }
 
-/** Related in either direction to any of the ids, or with a leading `and` to all of them. */
-function relatedTo(model: ContentModel, site: Site, ids: readonly string[]): StoredEntry[] {
-  const glued = ids[0] === 'and' || ids[0] === 'or'
-  const sets = (glued ? ids.slice(1) : ids).map((id) => {
-    const identity = model.identityOf(Number(id))
-    return new Set(identity === undefined ? [] : model.byRelation(identity, site))
-  })
-  const found = new Set(sets.flatMap((set) => [...set]))
-  return ids[0] === 'and' ? [...found].filter((entry) => sets.every((set) => set.has(entry))) : [...found]
+/**
+ * The identities of what is related to what `relatedTo` and `relatedToEntries` name; undefined when they name nothing. As
+ * in Craft a relation is one of entries, not of their translations: it holds when any of the sites asked says so, at
+ * either end.
+ */
+function relatedIdentities(
+  model: ContentModel,
+  sites: readonly Site[],
+  { relatedTo, relatedToEntries }: EntryArguments,
+): ReadonlySet<string> | undefined {
+  const related = (identities: Iterable<string>): ReadonlySet<string> => {
+    const found = new Set<string>()
+    for (const identity of identities)
+      for (const site of sites) for (const entry of model.byRelation(identity, site)) found.add(entry.identity)
+    return found
+  }
+  const sets: ReadonlySet<string>[] = []
+  if (relatedTo) {
+    const ids = texts(relatedTo)
+    const glued = ids[0] === 'and' || ids[0] === 'or'
+    const each = (glued ? ids.slice(1) : ids).map((id) => {
+      const identity = model.identityOf(Number(id))
+      return related(identity === undefined ? [] : [identity])
+    })
+    // Several ids are alternatives, unless the first word is `and`.
+    if (ids[0] === 'and') sets.push(...each)
+    else sets.push(new Set(each.flatMap((set) => [...set])))
+  }
+  for (const criteria of relatedToEntries ?? []) {
+    if (criteria?.section || criteria?.slug) sets.push(related(identitiesThatMeet(model, sites, criteria)))
+  }
+  const [first, ...others] = sets.toSorted((one, other) => one.size - other.size)
+  return first && new Set([...first].filter((identity) => others.every((set) => set.has(identity))))
 }
 
-type DateField = 'postDate' | 'startsAt' | 'endsAt'
+const dateFields = ['postDate', 'embargoUntil', 'startsAt', 'endsAt'] as const
 
 /** The dates by which entries can be narrowed. What has no end ends when it starts. */
-const dates: Record<DateField, (entry: StoredEntry) => string | null | undefined> = {
+const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string | null | undefined> = {
   postDate: ({ postDate }) => postDate,
+  embargoUntil: ({ fields }) => ('embargoUntil' in fields ? fields.embargoUntil : null),
   startsAt: ({ fields }) => ('startsAt' in fields ? fields.startsAt : null),
   endsAt: ({ fields }) => ('startsAt' in fields ? (fields.endsAt ?? fields.startsAt) : null),
 }
 
-/** Craft's date conditions: `['>= 2026-01-01']`; several are alternatives unless the first word is `and`. */
-function dateCondition(field: DateField, conditions: readonly (string | null)[]): (entry: StoredEntry) => boolean {
-  const words = given(conditions)
+/** The identities of the entries that meet the criteria in any of the sites, through the index of slugs or of sections. */
+function identitiesThatMeet(
+  model: ContentModel,
+  sites: readonly Site[],
+  { section, slug }: RelationCriteria,
+): ReadonlySet<string> {
+  const sections = section ? texts(section) : []
+  const entries = sites.flatMap((site) =>
+    slug
+      ? texts(slug)
+          .flatMap((one) => model.bySlug(one, site))
+          .filter(({ sectionHandle }) => !section || sections.includes(sectionHandle))
+      : sections.flatMap((one) => model.bySection(one, site)),
+  )
+  return new Set(entries.map(({ identity }) => identity))
+}
+
+/**
+ * Craft's date conditions: `['>= 2026-01-01']`, `[':empty:']`; several are alternatives unless the first word is `and`.
+ *
+ * @param field whose conditions they are, for the message
+ */
+function dateCondition(
+  field: string,
+  conditions: readonly (Argument | null)[],
+): (date: string | null | undefined) => boolean {
+  const words = given(conditions).map(String)
   const glued = words[0] === 'and' || words[0] === 'or'
-  const tests = (glued ? words.slice(1) : words).map((condition) => {
+  const tests = (glued ? words.slice(1) : words).map((condition): ((value: number | null) => boolean) => {
+    if (condition === ':empty:') return (value) => value === null
     const [, operator = '=', date = ''] = /^\s*(>=|<=|>|<|=)?\s*(.*?)\s*$/.exec(condition) ?? []
     if (!isDate(date))
       throw createGraphQLError(`"${field}" must be like ">= 2026-01-01", found ${JSON.stringify(condition)}`)
     const limit = Date.parse(date)
-    return (value: number) => {
+    return (value) => {
+      if (value === null) return false
       switch (operator) {
         case '>=':
           return value >= limit
@@ -111,9 +176,8 @@ function dateCondition(field: DateField, conditions: readonly (string | null)[])
       }
     }
   })
-  return (entry) => {
-    const value = time(dates[field](entry))
-    if (value === null) return false
+  return (date) => {
+    const value = time(date)
     return words[0] === 'and' ? tests.every((test) => test(value)) : tests.some((test) => test(value))
   }
 }
@@ -217,18 +281,22 @@ function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[
   const { level } = options
   if (typeof level === 'number') tests.push((entry) => entry.level === level)
   among(options.kind, ({ fields }) => ('kind' in fields ? fields.kind : null))
-  for (const field of ['postDate', 'startsAt', 'endsAt'] as const) {
+  for (const field of dateFields) {
     const conditions = options[field]
-    if (conditions) tests.push(dateCondition(field, conditions))
+    if (!conditions) continue
+    const fits = dateCondition(field, conditions)
+    tests.push((entry) => fits(dates[field](entry)))
   }
+  const related = relatedIdentities(model, sites, options)
+  if (related) tests.push(({ identity }) => related.has(identity))
 
   const found = sites.flatMap((site) => {
-    if (!query) return [...candidates(model, site, options)].filter((entry) => tests.every((test) => test(entry)))
-    const related = options.relatedTo ? new Set(relatedTo(model, site, texts(options.relatedTo))) : undefined
+    if (!query)
+      return [...candidates(model, site, options, related)].filter((entry) => tests.every((test) => test(entry)))
     return model
       .search(site)
       .find(query)
-      .filter(({ entry }) => (!related || related.has(entry)) && tests.every((test) => test(entry)))
+      .filter(({ entry }) => tests.every((test) => test(entry)))
       .map(({ entry, score }) => withScore(entry, score))
   })
   return options.unique ? uniqueEntries(model, found, sites, options.preferSites ?? []) : [...new Set(found)]
@@ -247,11 +315,12 @@ function select(model: ContentModel, options: EntryArguments): readonly StoredEn
  * @throws GraphQLError when `orderBy` or a date's condition cannot be understood
  */
 export function selectEntries(model: ContentModel, options: EntryArguments): readonly StoredEntry[] {
-  const { uri, slug, id, site, siteId, language, section, type, status, relatedTo: related, search } = options
-  const { level, postDate, kind, startsAt, endsAt, preferSites, unique, orderBy } = options
+  const { uri, slug, id, site, siteId, language, section, type, status, relatedTo, search } = options
+  const { relatedToEntries, level, postDate, embargoUntil, kind, startsAt, endsAt, preferSites, unique, orderBy } =
+    options
   const key = JSON.stringify([
-    [uri, slug, id, site, siteId, language, section, type, status, related, search],
-    [level, postDate, kind, startsAt, endsAt, preferSites, unique, orderBy],
+    [uri, slug, id, site, siteId, language, section, type, status, relatedTo, search],
+    [relatedToEntries, level, postDate, embargoUntil, kind, startsAt, endsAt, preferSites, unique, orderBy],
   ])
   let list = model.selections.get(key)
   if (!list) {

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { RuledList } from '#ui/RuledList.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Article } from './article.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import { Blocks } from './Blocks.tsx'
@@ -164,6 +165,20 @@ export function ArticleView({
         <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
         {afterBody !== undefined && <div lang={pageLanguage.lang}>{afterBody}</div>}
         <div className={styles.endActions}>{actions}</div>
+        {article.subjects.length > 0 && (
+          <nav className={styles.subjects} aria-labelledby="subjects" lang={pageLanguage.lang}>
+            <p id="subjects" className="note">
+              <Trans comment="Before links to the topics and tags of a page, at its end">More on these subjects</Trans>
+            </p>
+            <ul>
+              {article.subjects.map((link) => (
+                <li key={link.label}>
+                  <SiteLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {article.related.length > 0 && (
           <nav className={styles.part} aria-labelledby="related" lang={pageLanguage.lang}>
             <h2 id="related">

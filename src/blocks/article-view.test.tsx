@@ -41,6 +41,11 @@ test('the headings of the page are listed, and every entry leads to its heading'
   for (const anchor of anchors) markup.one((element) => `#${attribute(element, 'id')}` === anchor)
 })
 
+test('an article leads to its topics and tags, each in its own language', () => {
+  const nav = render(fullArticle).one((element) => attribute(element, 'ariaLabelledBy') === 'subjects')
+  expect(wordsOf(nav)).toBe('More on these subjectsStonesSchmerzenDE (Deutsch)')
+})
+
 test('sources are numbered, and say where they can be read', () => {
   const markup = render(fullArticle)
   const source = markup.one((element) => attribute(element, 'id') === 'source-nice-ng118')

@@ -19,6 +19,8 @@ export type Article = {
   readonly illustration?: Picture
   readonly blocks: readonly Block[]
   readonly related: readonly SafeLink[]
+  /** The topics and tags under which the page stands. */
+  readonly subjects: readonly SafeLink[]
   readonly sources: readonly Source[]
   readonly reviewers: readonly string[]
   /** ISO 8601 dates. */

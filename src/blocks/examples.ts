@@ -183,6 +183,10 @@ export const fullArticle: Article = {
       text: 'The society that writes the guidelines',
     },
   ],
+  subjects: [
+    internal('/topics/stones', 'Stones'),
+    { kind: 'internal', path: '/tags/pain', label: 'Schmerzen', language: 'de-DE' },
+  ],
   sources: [eau, nice],
   reviewers: ['Patient Information Working Group', 'Stones panel'],
   lastReviewed: '2026-03-12',
@@ -200,6 +204,7 @@ export const emptyArticle: Article = {
   keyPoints: [],
   blocks: [],
   related: [],
+  subjects: [],
   sources: [],
   reviewers: [],
   language: 'en-US',

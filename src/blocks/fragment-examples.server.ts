@@ -93,9 +93,22 @@ export const fullestEntry = {
   canonical: 'https://example.org/condition/kidney-stones',
   seoTitle: 'Kidney stones',
   seoDescription: 'About kidney stones',
-  seo: { title: 'Kidney stones', description: 'About', advanced: { robots: ['noindex', null], canonical: null } },
+  seoImage: [{ mimeType: 'image/jpeg', urlLarge: 'https://pictures.example/seo-1200.jpg' }, null],
+  seo: {
+    title: 'Kidney stones',
+    description: 'About',
+    social: {
+      facebook: {
+        title: 'Do you have a kidney stone?',
+        description: 'About',
+        image: { mimeType: 'image/png', urlLarge: 'https://pictures.example/facebook-1200.png' },
+      },
+      twitter: { title: null, description: 'In short', image: null },
+    },
+    advanced: { robots: ['noindex', null], canonical: null },
+  },
   keyPoints: ['About 1 in 10 people have one.', null, 'Drink enough.', 'Drink enough.'],
-  featuredimage: [drawing],
+  featuredimage: [{ ...drawing, urlLarge: drawing.url }],
   blocks: [
     { typeHandle: 'textBlock', id: '501', heading: 'When to get help now', body: null, anchor: 'help', evidence: [] },
     {
@@ -135,6 +148,8 @@ export const fullestEntry = {
     null,
   ],
   relatedContent: [exampleTeaser, null],
+  topics: [{ id: '310', title: 'Stones', uri: 'topics/stones', language: 'en-US' }, null],
+  tags: [{ id: '320', title: 'Pain', uri: 'tags/pain', language: 'en-US' }],
   sources: [
     exampleSource,
     {
@@ -177,6 +192,9 @@ export const emptiestEntry = {
   featuredimage: null,
   blocks: null,
   relatedContent: null,
+  seoImage: null,
+  topics: null,
+  tags: null,
   sources: null,
   reviewers: null,
   lastReviewed: null,

@@ -14,6 +14,10 @@ test('the fullest page keeps everything it has', () => {
     keyPoints: ['About 1 in 10 people have one.', 'Drink enough.'],
     illustration: { kind: 'drawing', width: 372, height: 436, svg: { id: 'illustration' } },
     related: [{ kind: 'internal', path: '/all-treatments/ureteroscopy', label: 'Ureteroscopy' }],
+    subjects: [
+      { kind: 'internal', path: '/topics/stones', label: 'Stones' },
+      { kind: 'internal', path: '/tags/pain', label: 'Pain' },
+    ],
     sources: [{ id: '700' }, { id: '701', href: 'https://www.nice.org.uk/guidance/ng118' }],
     reviewers: ['Patient Information Working Group'],
     lastReviewed: '2026-03-12',
@@ -48,6 +52,7 @@ test('the emptiest page is a title', () => {
     keyPoints: [],
     blocks: [],
     related: [],
+    subjects: [],
     sources: [],
     reviewers: [],
     language: 'nl-NL',

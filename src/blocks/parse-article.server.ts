@@ -43,6 +43,8 @@ export type ArticleFragment = {
   readonly featuredimage?: Maybe<readonly Maybe<PictureFragment>[]>
   readonly blocks?: Maybe<readonly Maybe<BlockFragment>[]>
   readonly relatedContent?: Maybe<readonly Maybe<TeaserFragment>[]>
+  readonly topics?: Maybe<readonly Maybe<TeaserFragment>[]>
+  readonly tags?: Maybe<readonly Maybe<TeaserFragment>[]>
   readonly sources?: Maybe<readonly Maybe<SourceFragment>[]>
   readonly reviewers?: Maybe<readonly Maybe<{ readonly title?: Maybe<string> }>[]>
   readonly lastReviewed?: Maybe<string>
@@ -107,6 +109,7 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
     ...(illustration && { illustration }),
     blocks,
     related: parseTeasers(fragment.relatedContent, context),
+    subjects: parseTeasers([...present(fragment.topics), ...present(fragment.tags)], context),
     sources: parseSources(fragment.sources, context),
     reviewers: plainTexts(present(fragment.reviewers).map((reviewer) => reviewer.title)),
     ...(lastReviewed !== undefined && { lastReviewed }),

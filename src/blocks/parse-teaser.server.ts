@@ -3,6 +3,7 @@ import { uriToPath } from '#lib/link-target.ts'
 import type { Site } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
+import { isUnderEmbargo } from './embargo.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 
 /** An entry as a row in a list: the fields of the fragment `Teaser`. */
@@ -12,18 +13,19 @@ export type TeaserFragment = {
   readonly uri?: Maybe<string>
   readonly language?: Maybe<string>
   readonly introText?: Maybe<string>
+  readonly embargoUntil?: Maybe<string>
 }
 
 /**
- * An entry as a link to its page in this site, where an untranslated one is shown in its own language. Undefined, and
- * reported, when it has no title or no page.
+ * An entry as a link to its page in this site, where an untranslated one is shown in its own language. Undefined while it
+ * is under embargo, and, reported, when it has no title or no page.
  */
 export function parseTeaser(
   fragment: Maybe<TeaserFragment>,
   site: Site,
   report?: ReportContentProblem,
 ): SafeLink | undefined {
-  if (!fragment) return undefined
+  if (!fragment || isUnderEmbargo(fragment)) return undefined
   const label = plainText(fragment.title)
   const path = typeof fragment.uri === 'string' ? uriToPath(fragment.uri) : undefined
   if (label === undefined || path === undefined) {

@@ -68,7 +68,8 @@ let client: Promise<ContentClient> | undefined
 const contentClient = () => (client ??= createClient())
 
 /**
- * Asks the content system, cache-first. The only way from the application to content.
+ * Asks the content system, cache-first. The only way from the application to content. `stored: false` is for answers that
+ * are too many to keep.
  *
  * Rejects with a `CombinedError` when the content system fails and no stored answer can stand in; the failure has been
  * reported by then.
@@ -76,11 +77,11 @@ const contentClient = () => (client ??= createClient())
 export async function askContent<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  { preview }: { preview?: Preview | undefined } = {},
+  { preview, stored = true }: { preview?: Preview | undefined; stored?: boolean } = {},
 ): Promise<Result> {
   const ask = async () => (await contentClient())(document, variables, preview && { 'X-Craft-Token': preview.token })
   try {
-    if (preview) return await ask()
+    if (preview || !stored) return await ask()
     return await cache.get(`${operationName(document.toString())} ${JSON.stringify(variables)}`, ask)
   } catch (error) {
     reportFailure(error, JSON.stringify(variables))

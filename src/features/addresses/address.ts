@@ -5,11 +5,17 @@ import type { RedirectStatus, RedirectTarget } from './redirects.ts'
 export type EntryReference = {
   readonly id: string
   readonly uri: string
+  /** Which of the entry's own pages is meant (`panel`); undefined for the page that the entry itself is. */
+  readonly part?: string
   readonly sectionHandle: string
   readonly typeHandle: string
   /** The primary site's handle when the entry is not translated. */
   readonly shownFrom: SiteHandle
 }
+
+/** The uri of a page: that of its entry, followed by the part that is meant. */
+export const uriWithPart = (uri: string, part: string | undefined): string =>
+  part === undefined ? uri : `${uri}/${part}`
 
 /** What the global middleware finds out about an address (settled 2 and 3): stored redirects first, then the page lookup. */
 export type AddressAnswer =

@@ -5,11 +5,12 @@ import {
   type LookedUpFragment,
   type RedirectsQuery,
 } from '#content-contract/operations.ts'
+import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { askContent, type Preview } from '#cms/content.server.ts'
 import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import type { AddressAnswer } from './address.ts'
+import { uriWithPart, type AddressAnswer } from './address.ts'
 import {
   compileRedirects,
   parseRedirectTarget,
@@ -18,6 +19,7 @@ import {
   type RedirectMatcher,
   type RedirectTarget,
 } from './redirects.ts'
+import { splitUri } from './split-uri.ts'
 
 type AddressQuestion = {
   readonly site: Site
@@ -86,24 +88,28 @@ export function followRedirects(match: RedirectMatcher, pathAndQuery: string, si
 
 async function lookUp(site: Site, path: string, preview: Preview | undefined): Promise<AddressAnswer> {
   const sites = { site: [site.handle], primarySite: [primarySiteHandle] }
-  const uri = uriOfPath(path)
+  const { uri, part } = splitUri(uriOfPath(path))
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
   const { own, primary } =
     section && slug
       ? await askContent(SlugLookupDocument, { slug: [slug], section: [section], ...sites }, { preview })
       : await askContent(PageLookupDocument, { uri: [uri], ...sites }, { preview })
-  if (own) return answerOf(own, site.handle)
+  if (own) return answerOf(own, site.handle, part)
   if (!primary) return { kind: 'none' }
   const translated = primary.localized.find(
     (entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false,
   )
   // A translation that is said to stand here, but does not, must not send the visitor in a circle.
   if (translated?.uri && translated.uri !== uri)
-    return { kind: 'redirect', status: 301, target: { kind: 'internal', path: pathOfUri(translated.uri) } }
-  return answerOf(primary, primarySiteHandle)
+    return {
+      kind: 'redirect',
+      status: 301,
+      target: { kind: 'internal', path: pathOfUri(uriWithPart(translated.uri, part)) },
+    }
+  return answerOf(primary, primarySiteHandle, part)
 }
 
-function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle): AddressAnswer {
+function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string | undefined): AddressAnswer {
   if (entry.typeHandle === 'redirect' && 'redirectType' in entry) {
     const target = redirectTargetOf(entry, shownFrom)
     if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }
@@ -111,11 +117,13 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle): AddressAnswer
     return { kind: 'none' }
   }
   if (!entry.id || !entry.uri || !entry.sectionHandle) return { kind: 'none' }
+  if ('embargoUntil' in entry && isUnderEmbargo(entry)) return { kind: 'none' }
   return {
     kind: 'entry',
     entry: {
       id: entry.id,
       uri: entry.uri,
+      ...(part !== undefined && { part }),
       sectionHandle: entry.sectionHandle,
       typeHandle: entry.typeHandle,
       shownFrom,

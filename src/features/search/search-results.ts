@@ -1,4 +1,5 @@
 import type { SearchQuery } from '#content-contract/operations.ts'
+import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
@@ -18,7 +19,7 @@ export type SearchAnswer = { readonly results: readonly FoundPage[]; readonly to
 /** The content system's answer as ours. An entry without an address or a title is no result. */
 export function parseSearchResults({ entries, total }: SearchQuery, site: Site): SearchAnswer {
   const results = (entries ?? []).flatMap((entry): FoundPage[] => {
-    if (!entry?.id || !entry.title || !entry.uri) return []
+    if (!entry?.id || !entry.title || !entry.uri || ('embargoUntil' in entry && isUnderEmbargo(entry))) return []
     const intro = 'introText' in entry && entry.introText ? { intro: entry.introText } : {}
     return [
       {

@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { HeadContent, useRouteContext, useRouter, type AnyRouter } from '@tanstack/react-router'
 import type { ReactNode, ScriptHTMLAttributes } from 'react'
 import { directionOf } from '#i18n/languages.ts'
+import { structuredDataOf } from '../-pages/structured-data.server.ts'
 import { pageConfigId } from './page-config.ts'
 import { dehydratePageData, pageDataId } from './page-data.ts'
 
@@ -10,6 +11,13 @@ import { dehydratePageData, pageDataId } from './page-data.ts'
 const pageData = createIsomorphicFn()
   .server((queryClient: QueryClient) => dehydratePageData(queryClient))
   .client((_queryClient: QueryClient) => document.getElementById(pageDataId)?.textContent ?? '')
+
+const structuredDataId = 'structured-data'
+
+/** Of the page that was rendered; `announceNavigation` empties it when the reader goes on. */
+const structuredData = createIsomorphicFn()
+  .server((router: AnyRouter) => structuredDataOf(router))
+  .client((_router: AnyRouter): string | undefined => document.getElementById(structuredDataId)?.textContent)
 
 /** The client's entry; its own files come when it starts. The browser has it already. */
 const clientScripts = createIsomorphicFn()
@@ -20,7 +28,9 @@ const clientScripts = createIsomorphicFn()
 export function DocumentShell({ children }: { children: ReactNode }) {
   const { current, config, themeCss, queryClient } = useRouteContext({ from: '__root__' })
   const { site } = current
-  const scripts = clientScripts(useRouter())
+  const router = useRouter()
+  const scripts = clientScripts(router)
+  const description = structuredData(router)
   return (
     <html
       lang={site.locale}
@@ -36,6 +46,14 @@ export function DocumentShell({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: JSON.stringify(config).replaceAll('<', '\\u003c') }}
         />
+        {description !== undefined && (
+          <script
+            type="application/ld+json"
+            id={structuredDataId}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: description }}
+          />
+        )}
       </head>
       <body>
         {children}

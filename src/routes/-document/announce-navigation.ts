@@ -9,6 +9,8 @@ export function announceNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     closeMenus()
+    // It speaks of the page that was left.
+    document.querySelector('script[type="application/ld+json"]')?.replaceChildren()
     const goesBack = (toLocation.state.__TSR_index ?? 0) < (fromLocation.state.__TSR_index ?? 0)
     if (!goesBack) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   })

@@ -23,7 +23,14 @@ const source =
 const sources: ReadonlyMap<string, DataSource> = new Map([
   [
     'page',
-    source(v.object({ site, pathAndQuery: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048)) }), resolvePage),
+    source(
+      v.object({
+        site,
+        pathAndQuery: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048)),
+        work: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+      }),
+      resolvePage,
+    ),
   ],
   ['search', source(v.object({ site, query: v.pipe(v.string(), v.maxLength(200)) }), findEntries)],
   ['condition-index', source(v.object({ site }), loadConditionIndex)],

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { notFound } from '@tanstack/react-router'
 import type { EventKind, EventList } from '#features/events/event.ts'
 import { eventListQuery } from '#features/events/event-list.queries.ts'
 import type { RouterContext } from '../__root.tsx'
@@ -10,7 +10,7 @@ import { pageTitles } from './page-titles.ts'
 const numberOf = (value: unknown): number | undefined =>
   /^[1-9]\d{0,3}$/.test(String(value)) ? Number(value) : undefined
 
-/** The options of a route that lists one kind of events. A page of past events beyond the last is missing. */
+/** The options of a route that lists one kind of events, without its component. A page of past events beyond the last is missing. */
 export const eventListRoute = (kind: EventKind) => ({
   staticData: { parameters: ['page', 'year'] },
   // Parameters are read here and not validated: an address keeps its malformed ones, which count as not being there.
@@ -22,17 +22,11 @@ export const eventListRoute = (kind: EventKind) => ({
     const query = eventListQuery({ site: context.current.site.handle, kind, ...deps })
     const list: EventList = await loadOwnPage(context, 'events', query)
     if (list.page > list.pages) throw notFound()
-    return { kind, list }
+    return list
   },
-  head: ({
-    match,
-    loaderData,
-  }: {
-    match: { context: RouterContext }
-    loaderData?: { list: EventList } | undefined
-  }) => {
+  head: ({ match, loaderData }: { match: { context: RouterContext }; loaderData?: EventList | undefined }) => {
     if (!loaderData) return missingPageHead(match.context)
-    const { page, year } = loaderData.list
+    const { page, year } = loaderData
     return ownPageHead(match.context, {
       path: `/education-events/${kind === 'event' ? 'events' : kind}`,
       title: match.context.i18n._(pageTitles[kind]),
@@ -40,5 +34,4 @@ export const eventListRoute = (kind: EventKind) => ({
       ...((page > 1 || year !== undefined) && { robots: ['noindex', 'follow'] }),
     })
   },
-  component: lazyRouteComponent(() => import('./EventListRoute.tsx'), 'EventListRoute'),
 })

@@ -1,9 +1,13 @@
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   ArticlePageDocument,
   ConditionPageDocument,
   ContactPageDocument,
   EventPageDocument,
+  GuidelineArchivePageDocument,
+  GuidelineChapterPageDocument,
+  GuidelinePageDocument,
   HomePageDocument,
   SituationPageDocument,
   TreatmentPageDocument,
@@ -11,18 +15,24 @@ import {
 import type { GlossaryTerm, PageContext } from '#blocks/parse-article.server.ts'
 import { askContent } from '#cms/content.server.ts'
 import { ContentError } from '#cms/content-error.ts'
-import type { EntryReference } from '#features/addresses/address.ts'
+import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { parseCondition, parseSituation } from '#features/conditions/parse-condition.server.ts'
 import { parseContact } from '#features/contact/parse-contact.server.ts'
 import { parseEvent } from '#features/events/parse-event.server.ts'
+import {
+  parseGuideline,
+  parseGuidelineArchive,
+  parseGuidelineChapter,
+  parseGuidelinePage,
+} from '#features/guidelines/parse-guideline.server.ts'
 import { parseHome } from '#features/home/parse-home.server.ts'
 import { parsePlainPage } from '#features/pages/parse-plain-page.server.ts'
 import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
 import { loadI18n } from '#i18n/load-i18n.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
-import { primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
+import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
-import { kindOfType, type Page, type PageContent } from './page.ts'
+import { kindOfType, type Page, type PageContent, type Work } from './page.ts'
 import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
 
 /** Words that parsers put into texts. */
@@ -33,80 +43,161 @@ const labels = {
 
 type Variables = { readonly id: string[]; readonly site: string[] }
 
-/** The fields for the head, and how the content is made of the answer: parsed only when it has not been before. */
+type Parsed = {
+  readonly content: PageContent
+  /** What stands around the page and the others of the same work. */
+  readonly work?: Work
+  /** The page's own name in the head, before its entry's. */
+  readonly title?: string
+}
+
+/**
+ * The fields for the head, and how the content is made of the answer: parsed only when it has not been before. Undefined
+ * when the entry does not have the part that is asked for.
+ */
 type Loaded = {
   readonly answer: object
   readonly fragment: MetaFragment
-  readonly parse: (context: PageContext) => PageContent
+  readonly parse: (context: PageContext, i18n: I18n) => Parsed | undefined | Promise<Parsed | undefined>
+}
+
+type Question = {
+  readonly site: Site
+  /** Only kinds in `kindsWithParts` are asked for one. */
+  readonly part: string | undefined
 }
 
 /** How each kind of page is asked for and parsed. */
 const loaders: Readonly<
-  Record<PageContent['kind'], (variables: Variables, site: Site) => Promise<Loaded | undefined>>
+  Record<PageContent['kind'], (variables: Variables, question: Question) => Promise<Loaded | undefined>>
 > = {
-  home: async (variables, site) => {
+  home: async (variables, { site }) => {
     const sites = [...new Set([site.handle, primarySiteHandle])]
     const answer = await askContent(HomePageDocument, { ...variables, sites, preferSites: sites })
-    return answer.entry ? { answer, fragment: answer.entry, parse: (context) => parseHome(answer, context) } : undefined
+    return answer.entry
+      ? { answer, fragment: answer.entry, parse: (context) => ({ content: parseHome(answer, context) }) }
+      : undefined
   },
   condition: async (variables) => {
     const { entry } = await askContent(ConditionPageDocument, variables)
-    return entry ? { answer: entry, fragment: entry, parse: (context) => parseCondition(entry, context) } : undefined
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseCondition(entry, context) }) }
+      : undefined
   },
   situation: async (variables) => {
     const { entry } = await askContent(SituationPageDocument, variables)
-    return entry ? { answer: entry, fragment: entry, parse: (context) => parseSituation(entry, context) } : undefined
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseSituation(entry, context) }) }
+      : undefined
   },
   treatment: async (variables) => {
     const { entry } = await askContent(TreatmentPageDocument, variables)
-    return entry ? { answer: entry, fragment: entry, parse: (context) => parseTreatment(entry, context) } : undefined
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseTreatment(entry, context) }) }
+      : undefined
+  },
+  guideline: async (variables, { part }) => {
+    const { entry } = await askContent(GuidelinePageDocument, variables)
+    if (!entry) return undefined
+    return {
+      answer: entry,
+      fragment: entry,
+      parse: (context) => {
+        const content = parseGuidelinePage(entry, part, context)
+        return content && { content, work: parseGuideline(entry, context) }
+      },
+    }
+  },
+  'guideline-chapter': async (variables) => {
+    const { entry } = await askContent(GuidelineChapterPageDocument, variables)
+    if (!entry) return undefined
+    return {
+      answer: entry,
+      fragment: entry,
+      parse: (context) => ({
+        content: parseGuidelineChapter(entry, context),
+        work: parseGuideline('parent' in entry ? entry.parent : undefined, context),
+      }),
+    }
+  },
+  'guideline-archive': async (variables) => {
+    const { entry } = await askContent(GuidelineArchivePageDocument, variables)
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseGuidelineArchive(entry, context) }) }
+      : undefined
   },
   contact: async (variables) => {
     const { entry } = await askContent(ContactPageDocument, variables)
-    return entry ? { answer: entry, fragment: entry, parse: (context) => parseContact(entry, context) } : undefined
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseContact(entry, context) }) }
+      : undefined
   },
   event: async (variables) => {
     const { entry } = await askContent(EventPageDocument, variables)
-    return entry ? { answer: entry, fragment: entry, parse: (context) => parseEvent(entry, context) } : undefined
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseEvent(entry, context) }) }
+      : undefined
   },
   page: async (variables) => {
     const { entry } = await askContent(ArticlePageDocument, variables)
     // A type that has no page of its own brings nothing but its name; then its required parts are missing.
     return entry
-      ? { answer: entry, fragment: 'id' in entry ? entry : {}, parse: (context) => parsePlainPage(entry, context) }
+      ? {
+          answer: entry,
+          fragment: 'id' in entry ? entry : {},
+          parse: (context) => ({ content: parsePlainPage(entry, context) }),
+        }
       : undefined
   },
 }
 
-/** Pages that have been made of an answer, by site: as long as the answer is stored, it is parsed once. */
+/** The kinds of entries that have pages of their own below them. */
+const kindsWithParts: ReadonlySet<PageContent['kind']> = new Set(['guideline'])
+
+type PageAndWork = { readonly page: Page; readonly work?: Work }
+
+/** Pages that have been made of an answer, by site and part: as long as the answer is stored, each is parsed once. */
 const parsedPages = new WeakMap<
   object,
-  Map<SiteHandle, { readonly glossary: readonly GlossaryTerm[]; readonly page: Page }>
+  Map<string, { readonly glossary: readonly GlossaryTerm[]; readonly result: PageAndWork }>
 >()
 
 /**
- * The page that an entry is. Rejects with a `CombinedError` when the content system cannot be reached, and with a
- * `ContentError` when the entry lacks what a page needs or has vanished since it was looked up.
+ * The page that an entry is, or that a part of it is, and the work around it. Undefined when the entry does not have that
+ * part. Rejects with a `CombinedError` when the content system cannot be reached, and with a `ContentError` when the entry
+ * lacks what a page needs or has vanished since it was looked up.
  */
-export async function loadPage(site: Site, entry: EntryReference, glossary: readonly GlossaryTerm[]): Promise<Page> {
-  const path = pathOfUri(entry.uri)
-  const loaded = await loaders[kindOfType(entry.typeHandle)]({ id: [entry.id], site: [entry.shownFrom] }, site)
+export async function loadPage(
+  site: Site,
+  entry: EntryReference,
+  glossary: readonly GlossaryTerm[],
+): Promise<PageAndWork | undefined> {
+  const { part } = entry
+  const path = pathOfUri(uriWithPart(entry.uri, part))
+  const kind = kindOfType(entry.typeHandle)
+  if (part !== undefined && !kindsWithParts.has(kind)) return undefined
+  const loaded = await loaders[kind]({ id: [entry.id], site: [entry.shownFrom] }, { site, part })
   if (!loaded) throw new ContentError('The entry has vanished.', { site: site.handle, language: site.locale, path })
-  const bySite = parsedPages.get(loaded.answer) ?? new Map()
-  parsedPages.set(loaded.answer, bySite)
-  const known = bySite.get(site.handle)
-  if (known?.glossary === glossary) return known.page
+  const known = parsedPages.get(loaded.answer) ?? new Map()
+  parsedPages.set(loaded.answer, known)
+  const key = uriWithPart(site.handle, part)
+  const before = known.get(key)
+  if (before?.glossary === glossary) return before.result
   const i18n = await loadI18n(site.locale)
-  const page = {
-    meta: parsePageMeta(loaded.fragment, entry),
-    content: loaded.parse({
+  const parsed = await loaded.parse(
+    {
       ...linkContextOf(site, { path }),
       path,
       shownFrom: entry.shownFrom === site.handle ? 'own' : 'primary',
       glossary,
       labels: { newTab: i18n._(labels.newTab), table: i18n._(labels.table) },
-    }),
-  }
-  bySite.set(site.handle, { glossary, page })
-  return page
+    },
+    i18n,
+  )
+  if (!parsed) return undefined
+  const { content, work, title } = parsed
+  const page = { meta: parsePageMeta(loaded.fragment, entry, title), content, ...(work && { work: work.uri }) }
+  const result = { page, ...(work && { work }) }
+  known.set(key, { glossary, result })
+  return result
 }

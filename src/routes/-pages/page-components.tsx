@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { addWords } from '#i18n/load-i18n.ts'
 import type { SiteFrame } from '#shell/site-frame.ts'
-import type { PageContent } from './page.ts'
+import type { PageContent, Work } from './page.ts'
 
 /** What a page is told besides its content. */
 export type PageProps = {
@@ -23,6 +23,9 @@ const features: Readonly<Record<Kind, string | undefined>> = {
   condition: 'conditions',
   situation: 'conditions',
   treatment: 'treatments',
+  guideline: 'guidelines',
+  'guideline-chapter': 'guidelines',
+  'guideline-archive': 'guidelines',
   contact: 'contact',
   event: 'events',
   page: undefined,
@@ -52,6 +55,20 @@ const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
       <TreatmentPage treatment={treatment} today={today} otherLanguages={otherLanguages} />
     )
   },
+  guideline: async () => {
+    const { GuidelinePartPage } = await import('#features/guidelines/GuidelinePartPage.tsx')
+    return ({ part }, { today }) => <GuidelinePartPage part={part} today={today} />
+  },
+  'guideline-chapter': async () => {
+    const { GuidelineChapterPage } = await import('#features/guidelines/GuidelineChapterPage.tsx')
+    return (chapter, { today }) => <GuidelineChapterPage chapter={chapter} today={today} />
+  },
+  'guideline-archive': async () => {
+    const { GuidelineArchivePage } = await import('#features/guidelines/GuidelineArchivePage.tsx')
+    return (edition, { today, otherLanguages }) => (
+      <GuidelineArchivePage edition={edition} today={today} otherLanguages={otherLanguages} />
+    )
+  },
   contact: async () => {
     const { ContactPage } = await import('#features/contact/ContactPage.tsx')
     return ({ article, subjects }, { today, otherLanguages }) => (
@@ -72,10 +89,46 @@ const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
   },
 }
 
+type WorkKind = Work['kind']
+type ShowWork<K extends WorkKind> = (
+  work: Extract<Work, { kind: K }>,
+  page: PageContent,
+  children: ReactNode,
+) => ReactNode
+
+/** What stands around the pages of each kind of work. It comes together with the pages: their words are the same. */
+const workLoaders: { readonly [K in WorkKind]: () => Promise<ShowWork<K>> } = {
+  guideline: async () => {
+    const { GuidelineFrame } = await import('#features/guidelines/GuidelineFrame.tsx')
+    return (guideline, page, children) => (
+      <GuidelineFrame guideline={guideline} page={page}>
+        {children}
+      </GuidelineFrame>
+    )
+  },
+}
+
 const loaded: { [K in Kind]?: Show<K> } = {}
+const loadedWorks: { [K in WorkKind]?: ShowWork<K> } = {}
 
 async function load<K extends Kind>(kind: K): Promise<void> {
   loaded[kind] ??= (await loaders[kind]()) as (typeof loaded)[K]
+}
+
+/** The same for what stands around the pages of a kind of work. */
+export async function loadWorkComponent<K extends WorkKind>(kind: K): Promise<void> {
+  loadedWorks[kind] ??= (await workLoaders[kind]()) as (typeof loadedWorks)[K]
+}
+
+/** A page of a work, with what all its pages show around them. Throws when `loadWorkComponent` has not been awaited. */
+export function showWork<K extends WorkKind>(
+  work: Extract<Work, { kind: K }> & { kind: K },
+  page: PageContent,
+  children: ReactNode,
+): ReactNode {
+  const show = loadedWorks[work.kind] as ShowWork<K> | undefined
+  if (!show) throw new Error(`The component of "${work.kind}" works is not loaded.`)
+  return show(work, page, children)
 }
 
 /** Loads what shows a kind of page, so that it can be rendered without waiting, and without a script to put it in place. */

@@ -50,6 +50,23 @@ describe('the head of a page', () => {
     ])
   })
 
+  test('shows the picture of the network, of the page or of the site, in this order', () => {
+    const image = (change: Partial<PageMeta>) => metaOf(pageHead(contextOf('nl'), { ...page, ...change }), 'og:image')
+    expect(image({})).toEqual(['https://en.example/social.png'])
+    expect(image({ image: '/media/stone.jpg' })).toEqual(['https://en.example/media/stone.jpg'])
+    expect(image({ image: '/a.jpg', facebook: { image: 'https://pictures.example/b.jpg' } })).toEqual([
+      'https://pictures.example/b.jpg',
+    ])
+  })
+
+  test('tells a network what only it is to be told', () => {
+    const head = pageHead(contextOf('nl'), { ...page, facebook: { title: 'F' }, twitter: { description: 'T' } })
+    expect(metaOf(head, 'og:title')).toEqual(['F'])
+    expect(metaOf(head, 'og:description')).toEqual(['Over nierstenen'])
+    expect(metaOf(head, 'twitter:description')).toEqual(['T'])
+    expect(metaOf(head, 'twitter:title')).toEqual([])
+  })
+
   test('of a home page is the name of the site', () => {
     const head = pageHead(contextOf('en'), {
       ...page,

@@ -1,6 +1,7 @@
 import { notFoundTitle } from '#shell/not-found-title.ts'
 import type { RouterContext } from '../__root.tsx'
 import { pathOfUri } from '#lib/uri-path.ts'
+import type { Site } from '#sites/sites.ts'
 import type { PageMeta } from './page.ts'
 import type { DocumentContext } from '../-document/document-context.ts'
 
@@ -9,6 +10,8 @@ type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'pri
 /** What the head says of a page: title, description, canonical address, translations, robots. The one place where it is made. */
 export function pageHead({ current, frame, siblings, primarySite }: HeadContext, page: PageMeta) {
   const { site, basePath, publicBases } = current
+  const { facebook = {}, twitter = {} } = page
+  const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
   const title = site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
@@ -24,14 +27,18 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
       { title },
       { name: 'description', content: description },
       ...(robots.length > 0 ? [{ name: 'robots', content: robots.join(', ') }] : []),
-      { property: 'og:title', content: page.title || frame.siteName },
-      { property: 'og:description', content: description },
+      { property: 'og:title', content: facebook.title || page.title || frame.siteName },
+      { property: 'og:description', content: facebook.description ?? description },
       { property: 'og:type', content: isHome ? 'website' : 'article' },
       { property: 'og:url', content: canonical },
       { property: 'og:site_name', content: frame.siteName },
       { property: 'og:locale', content: site.locale.replace('-', '_') },
-      { property: 'og:image', content: new URL(basePath + site.seo.image, publicBases[primarySite]).href },
+      { property: 'og:image', content: absolute(facebook.image ?? page.image ?? basePath + site.seo.image) },
       { name: 'twitter:card', content: 'summary_large_image' },
+      ...Object.entries(twitter).map(([name, value]) => ({
+        name: `twitter:${name}`,
+        content: name === 'image' ? absolute(value) : value,
+      })),
     ],
     links: [
       { rel: 'canonical', href: canonical },
@@ -48,6 +55,10 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
     ],
   }
 }
+
+/** Whether search engines may list a site at all. */
+export const mayBeListed = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean =>
+  type === 'prod' && !tags.includes('noindex')
 
 /** `noindex` when the editors, the site or its type say so, and for a text that stands elsewhere in its own language. */
 function robotsOf(page: PageMeta, tags: readonly string[], type: string, untranslated: boolean): string[] {

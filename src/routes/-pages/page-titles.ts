@@ -10,5 +10,7 @@ export const pageTitles = {
     message: 'Courses and training',
     comment: 'Title of the list of events for people who work with patients',
   }),
+  news: msg({ message: 'News', comment: 'Title of the list of news' }),
+  updates: msg({ message: 'Updates', comment: 'Title of the list of changes that were made to pages' }),
   search: msg({ message: 'Search', comment: 'Title of the search page' }),
 } satisfies Record<string, MessageDescriptor>

@@ -1,16 +1,21 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { AddressAnswer } from '#features/addresses/address.ts'
 import { fetchData } from '#lib/fetch-data.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
-import type { Page } from './page.ts'
+import type { Page, Work } from './page.ts'
 import { resolvePage } from './resolve-page.server.ts'
 
 /** An address of a site: its path and query, percent-encoded, without the site's prefix. */
-type Question = { readonly site: SiteHandle; readonly pathAndQuery: string }
-type Answer = { readonly address: AddressAnswer; readonly page?: Page }
+type Question = {
+  readonly site: SiteHandle
+  readonly pathAndQuery: string
+  /** The uri of the work that is here already, when the address lies in one: it is not sent again. */
+  readonly work?: string
+}
+type Answer = { readonly address: AddressAnswer; readonly page?: Page; readonly work?: Work }
 
 /** What stands under an address of a site, and the page itself when there is one: one call serves a whole navigation. */
 const getPage = createIsomorphicFn()
@@ -20,26 +25,47 @@ const getPage = createIsomorphicFn()
 /** A document's answers stay for its life: a reload brings news, going back does not ask again. */
 const forLife = { gcTime: Infinity, staleTime: 'static' } as const
 
-/** The page that is the entry `uri`. */
+/** The page `uri`: an entry, or a part of one. */
 export const pageQuery = (site: SiteHandle, uri: string) =>
   queryOptions({
     ...forLife,
     queryKey: ['page', site, uri] as const,
-    queryFn: async ({ signal }) => {
-      const { page } = await getPage({ site, pathAndQuery: pathOfUri(uri) }, signal)
+    queryFn: async ({ client, signal }) => {
+      const { page } = await askAndKeep(client, site, pathOfUri(uri), signal)
       if (!page) throw notFound()
       return page
     },
   })
 
-/** What stands under an address (path and query, percent-encoded). Its answer also fills the page's own query. */
+/** The work that is the entry `uri`, around all of its pages. */
+export const workQuery = (site: SiteHandle, uri: string) =>
+  queryOptions({
+    ...forLife,
+    queryKey: ['work', site, uri] as const,
+    queryFn: async ({ signal }) => {
+      const { work } = await getPage({ site, pathAndQuery: pathOfUri(uri) }, signal)
+      if (!work) throw notFound()
+      return work
+    },
+  })
+
+/** What stands under an address (path and query, percent-encoded). Its answer also fills the queries of the page and its work. */
 export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
   queryOptions({
     ...forLife,
     queryKey: ['address', site, pathAndQuery],
     queryFn: async ({ client, signal }) => {
-      const { address, page } = await getPage({ site, pathAndQuery }, signal)
+      const { address, page } = await askAndKeep(client, site, pathAndQuery, signal)
       if (page) client.setQueryData(pageQuery(site, page.meta.uri).queryKey, page)
       return address
     },
   })
+
+async function askAndKeep(client: QueryClient, site: SiteHandle, pathAndQuery: string, signal: AbortSignal) {
+  const known = client
+    .getQueriesData<Work>({ queryKey: ['work', site] })
+    .find(([, work]) => work && `${pathAndQuery}/`.startsWith(`${pathOfUri(work.uri)}/`))?.[1]
+  const answer = await getPage({ site, pathAndQuery, ...(known && { work: known.uri }) }, signal)
+  if (answer.work) client.setQueryData(workQuery(site, answer.work.uri).queryKey, answer.work)
+  return answer
+}

@@ -1,16 +1,34 @@
 import type { Condition, Situation } from '#features/conditions/condition.ts'
 import type { Contact } from '#features/contact/contact.ts'
 import type { EducationEvent } from '#features/events/event.ts'
+import type { Guideline, GuidelineArchive, GuidelineChapter, GuidelinePage } from '#features/guidelines/guideline.ts'
 import type { Home } from '#features/home/home.ts'
 import type { PlainPage } from '#features/pages/plain-page.ts'
 import type { Treatment } from '#features/treatments/treatment.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
 /** What can stand under an address of its own: one member for each way in which an entry is shown. */
-export type PageContent = Home | Condition | Situation | Treatment | Contact | EducationEvent | PlainPage
+export type PageContent =
+  | Home
+  | Condition
+  | Situation
+  | Treatment
+  | GuidelinePage
+  | GuidelineChapter
+  | GuidelineArchive
+  | Contact
+  | EducationEvent
+  | PlainPage
+
+/** What all pages of an entry that has pages of its own show around them. The browser asks for it once. */
+export type Work = Guideline
+
+/** What is told to one network only, where editors have said so. */
+export type SocialMeta = { readonly title?: string; readonly description?: string; readonly image?: string }
 
 /** What the head of a page, the language menu and search engines need to know of it. */
 export type PageMeta = {
+  /** The whole path of the page: with the part, where it shows a part of an entry. */
   readonly uri: string
   readonly title: string
   readonly description?: string
@@ -20,6 +38,10 @@ export type PageMeta = {
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
   /** An address that the editors have named as the canonical one. */
   readonly canonical?: string
+  /** Address of the picture that is shown where the page is shared; the site's when left out. */
+  readonly image?: string
+  readonly facebook?: SocialMeta
+  readonly twitter?: SocialMeta
   readonly robots: readonly string[]
 }
 
@@ -29,6 +51,9 @@ const kindsOfTypes = {
   condition: 'condition',
   situation: 'situation',
   treatment: 'treatment',
+  guideline: 'guideline',
+  guidelineChapter: 'guideline-chapter',
+  guidelineArchive: 'guideline-archive',
   contact: 'contact',
   educationEvent: 'event',
 } as const satisfies Record<string, PageContent['kind']>
@@ -37,4 +62,9 @@ const kindsOfTypes = {
 export const kindOfType = (typeHandle: string): PageContent['kind'] =>
   Object.hasOwn(kindsOfTypes, typeHandle) ? kindsOfTypes[typeHandle as keyof typeof kindsOfTypes] : 'page'
 
-export type Page = { readonly meta: PageMeta; readonly content: PageContent }
+export type Page = {
+  readonly meta: PageMeta
+  readonly content: PageContent
+  /** The uri of the work that the page belongs to. */
+  readonly work?: string
+}

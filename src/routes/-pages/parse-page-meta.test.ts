@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emptiestEntry, fullestEntry } from '#blocks/fragment-examples.server.ts'
 import type { EntryReference } from '#features/addresses/address.ts'
-import { parsePageMeta } from './parse-page-meta.ts'
+import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
 
 const entry: EntryReference = {
   id: '100',
@@ -11,7 +11,7 @@ const entry: EntryReference = {
   shownFrom: 'en',
 }
 
-test('the most particular field wins', () => {
+test('the fullest entry says everything', () => {
   expect(parsePageMeta(fullestEntry, entry)).toEqual({
     uri: 'condition/kidney-stones',
     title: 'Kidney stones',
@@ -19,15 +19,52 @@ test('the most particular field wins', () => {
     shownFrom: 'en',
     translations: { en: 'condition/kidney-stones', nl: 'condition/nierstenen' },
     canonical: 'https://example.org/condition/kidney-stones',
+    image: 'https://pictures.example/seo-1200.jpg',
+    facebook: { title: 'Do you have a kidney stone?', image: 'https://pictures.example/facebook-1200.png' },
+    twitter: { description: 'In short' },
     robots: ['noindex'],
   })
-  const { seo: _, ...withoutSeo } = fullestEntry
-  expect(parsePageMeta(withoutSeo, entry).description).toBe('About kidney stones')
-  expect(parsePageMeta({ title: 'T', searchDescription: 's', introText: 'i' }, entry)).toMatchObject({
-    title: 'T',
-    description: 's',
-  })
-  expect(parsePageMeta({ title: 'T', seo: { title: '  ' } }, entry)).toMatchObject({ title: 'T' })
+})
+
+const picture = (name: string) => ({ mimeType: 'image/jpeg', urlLarge: `https://pictures.example/${name}` })
+
+// Each row has one field more than the one above it, and that field wins.
+describe('the most particular field wins', () => {
+  test.each<[MetaFragment, string]>([
+    [{ title: 'title' }, 'title'],
+    [{ title: 'title', seoTitle: 'seoTitle' }, 'seoTitle'],
+    [{ title: 'title', seoTitle: 'seoTitle', seo: { title: 'seo.title' } }, 'seo.title'],
+    [{ title: 'title', seoTitle: 'seoTitle', seo: { title: '  ' } }, 'seoTitle'],
+  ])('title %#: %o', (fragment, title) => expect(parsePageMeta(fragment, entry).title).toBe(title))
+
+  test.each<[MetaFragment, string | undefined]>([
+    [{}, undefined],
+    [{ intro: 'intro' }, 'intro'],
+    [{ intro: 'intro', introText: 'introText' }, 'introText'],
+    [{ intro: 'intro', introText: 'introText', searchDescription: 'searchDescription' }, 'searchDescription'],
+    [{ introText: 'introText', searchDescription: 's', seoDescription: 'seoDescription' }, 'seoDescription'],
+    [{ seoDescription: 'seoDescription', seo: { description: 'seo.description' } }, 'seo.description'],
+  ])('description %#: %o', (fragment, description) =>
+    expect(parsePageMeta(fragment, entry).description).toBe(description),
+  )
+
+  test.each<[MetaFragment, string | undefined]>([
+    [{}, undefined],
+    [{ featuredimage: [{ ...picture('drawing'), mimeType: 'image/svg+xml' }] }, undefined],
+    [{ featuredimage: [picture('featured')] }, 'https://pictures.example/featured'],
+    [{ featuredimage: [picture('featured')], seoImage: [picture('seo')] }, 'https://pictures.example/seo'],
+  ])('picture %#: %o', (fragment, image) => expect(parsePageMeta(fragment, entry).image).toBe(image))
+
+  test.each<[MetaFragment, string | undefined]>([
+    [{}, undefined],
+    [{ canonical: 'https://example.org/a' }, 'https://example.org/a'],
+    [
+      { canonical: 'https://example.org/a', seo: { advanced: { canonical: 'https://example.org/b' } } },
+      'https://example.org/b',
+    ],
+  ])('canonical address %#: %o', (fragment, canonical) =>
+    expect(parsePageMeta(fragment, entry).canonical).toBe(canonical),
+  )
 })
 
 test('the emptiest entry has its title and its own address', () => {
@@ -64,4 +101,14 @@ test('a canonical address is written in ASCII', () => {
   expect(parsePageMeta({ canonical: ' https://example.org/é 100%' }, entry).canonical).toBe(
     'https://example.org/%C3%A9%20100%',
   )
+})
+
+test('a part of an entry has its own address and title, and so have its translations', () => {
+  expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, 'Panel')).toMatchObject({
+    uri: 'condition/kidney-stones/panel',
+    title: 'Panel – Kidney stones',
+    translations: { en: 'condition/kidney-stones/panel', nl: 'condition/nierstenen/panel' },
+  })
+  // The editors' canonical address is that of the entry, not of its parts.
+  expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, 'Panel')).not.toHaveProperty('canonical')
 })

@@ -1,8 +1,15 @@
-import type { EntryReference } from '#features/addresses/address.ts'
+import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import type { PageMeta } from './page.ts'
+import { addressOf } from '#blocks/parse-picture.server.ts'
+import type { PageMeta, SocialMeta } from './page.ts'
 
 type Maybe<T> = T | null | undefined
+type MetaPicture = Maybe<{ readonly mimeType?: Maybe<string>; readonly urlLarge?: Maybe<string> }>
+type SocialFragment = Maybe<{
+  readonly title?: Maybe<string>
+  readonly description?: Maybe<string>
+  readonly image?: MetaPicture
+}>
 
 /** The fields of any page that its head is made from. */
 export type MetaFragment = {
@@ -13,9 +20,12 @@ export type MetaFragment = {
   readonly seoTitle?: Maybe<string>
   readonly seoDescription?: Maybe<string>
   readonly canonical?: Maybe<string>
+  readonly seoImage?: Maybe<readonly MetaPicture[]>
+  readonly featuredimage?: Maybe<readonly MetaPicture[]>
   readonly seo?: Maybe<{
     readonly title?: Maybe<string>
     readonly description?: Maybe<string>
+    readonly social?: Maybe<{ readonly facebook?: SocialFragment; readonly twitter?: SocialFragment }>
     readonly advanced?: Maybe<{ readonly robots?: Maybe<readonly Maybe<string>[]>; readonly canonical?: Maybe<string> }>
   }>
   readonly localized?: Maybe<
@@ -34,13 +44,33 @@ const firstText = (...texts: readonly Maybe<string>[]): string | undefined => te
 const webAddress = (text: Maybe<string>): string | undefined =>
   text && /^\s*https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined
 
-/** What the head of a page says, each by its own order of fields: the most particular one wins. */
-export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): PageMeta {
+/** The address of the first picture that a service can show: none of them shows an SVG. */
+const pictureAddress = (...pictures: readonly MetaPicture[]): string | undefined =>
+  pictures
+    .map((picture) => (picture?.mimeType === 'image/svg+xml' ? undefined : addressOf(picture?.urlLarge)))
+    .find((address) => address !== undefined)
+
+/** What one network is told, where it is not what everybody is told; undefined when that is nothing. */
+function parseSocial(fragment: SocialFragment, page: { title: string; description?: string | undefined }) {
+  const title = [firstText(fragment?.title)].find((text) => text !== page.title)
+  const description = [firstText(fragment?.description)].find((text) => text !== page.description)
+  const image = pictureAddress(fragment?.image)
+  const social: SocialMeta = { ...(title && { title }), ...(description && { description }), ...(image && { image }) }
+  return Object.keys(social).length > 0 ? social : undefined
+}
+
+/**
+ * What the head of a page says, each by its own order of fields: the most particular one wins. A part of an entry has a
+ * `partTitle` of its own before the entry's, and is not what the editors' canonical address stands for.
+ */
+export function parsePageMeta(fragment: MetaFragment, entry: EntryReference, partTitle?: string): PageMeta {
   const { seo } = fragment
-  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: entry.uri }
+  const { part } = entry
+  const uri = uriWithPart(entry.uri, part)
+  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: uri }
   for (const other of fragment.localized ?? []) {
     if (other?.uri && other.siteHandle && other.enabledForSite !== false && isSiteHandle(other.siteHandle)) {
-      translations[other.siteHandle] = other.uri
+      translations[other.siteHandle] = uriWithPart(other.uri, part)
     }
   }
   const description = firstText(
@@ -50,16 +80,28 @@ export function parsePageMeta(fragment: MetaFragment, entry: EntryReference): Pa
     fragment.introText,
     fragment.intro,
   )
-  const canonical = [seo?.advanced?.canonical, fragment.canonical]
-    .map(webAddress)
-    .find((address) => address !== undefined)
+  const canonical =
+    part === undefined
+      ? [seo?.advanced?.canonical, fragment.canonical].map(webAddress).find((address) => address !== undefined)
+      : undefined
+  const ofEntry = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
+  const title = [partTitle, ofEntry].filter(Boolean).join(' – ')
+  // What editors tell a network of an entry holds for the entry alone.
+  const socialOf = (social: SocialFragment) =>
+    part === undefined ? parseSocial(social, { title, description }) : undefined
+  const facebook = socialOf(seo?.social?.facebook)
+  const twitter = socialOf(seo?.social?.twitter)
+  const image = pictureAddress(...(fragment.seoImage ?? []), ...(fragment.featuredimage ?? []))
   return {
-    uri: entry.uri,
-    title: firstText(seo?.title, fragment.seoTitle, fragment.title) ?? '',
+    uri,
+    title,
     ...(description ? { description } : {}),
     shownFrom: entry.shownFrom,
     translations,
     ...(canonical ? { canonical } : {}),
+    ...(image ? { image } : {}),
+    ...(facebook && { facebook }),
+    ...(twitter && { twitter }),
     robots: (seo?.advanced?.robots ?? []).filter((value) => typeof value === 'string'),
   }
 }

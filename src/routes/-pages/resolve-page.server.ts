@@ -3,16 +3,21 @@ import type { AddressAnswer } from '#features/addresses/address.ts'
 import { loadSiteFrame } from '#shell/load-site-frame.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { loadPage } from './load-page.server.ts'
-import type { Page } from './page.ts'
+import type { Page, Work } from './page.ts'
 
-/** What stands under an address of a site, and the page when it is an entry. */
+/**
+ * What stands under an address of a site, the page when it is an entry, and the work that the page belongs to unless the
+ * one who asks has that already: `work` is its uri.
+ */
 export async function resolvePage({
   site: handle,
   pathAndQuery,
+  work: knownWork,
 }: {
   site: SiteHandle
   pathAndQuery: string
-}): Promise<{ address: AddressAnswer; page?: Page }> {
+  work?: string | undefined
+}): Promise<{ address: AddressAnswer; page?: Page; work?: Work }> {
   const site = sites[handle]
   const { siteIds, glossary } = await loadSiteFrame(site)
   const address = await resolveAddress({ site, siteId: siteIds[handle], pathAndQuery })
@@ -20,5 +25,8 @@ export async function resolvePage({
   const { shownFrom } = address.entry
   // A text is explained in its own language.
   const terms = shownFrom === handle ? glossary : (await loadSiteFrame(sites[shownFrom])).glossary
-  return { address, page: await loadPage(site, address.entry, terms) }
+  const loaded = await loadPage(site, address.entry, terms)
+  if (!loaded) return { address: { ...address, kind: 'none' } }
+  const { page, work } = loaded
+  return { address, page, ...(work && work.uri !== knownWork && { work }) }
 }

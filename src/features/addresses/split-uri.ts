@@ -1,0 +1,14 @@
+/** Entries whose pages below them are parts of them, and no entries of their own: the entry's uri, and its part. */
+const partsOfEntries: readonly RegExp[] = [
+  /^(guidelines\/(?!archive\/)[^/]+)\/(summary-of-changes(?:\/[^/]+)?|publications-appendices|summaries|panel|related-content|translations)$/,
+  /^(module\/[^/]+)\/([^/]+(?:\/[^/]+)?)$/,
+]
+
+/** Takes the uri of a page apart: which entry to look up, and which of the entry's own pages is meant. */
+export function splitUri(uri: string): { readonly uri: string; readonly part?: string } {
+  for (const pattern of partsOfEntries) {
+    const [, entry, part] = pattern.exec(uri) ?? []
+    if (entry !== undefined && part !== undefined) return { uri: entry, part }
+  }
+  return { uri }
+}

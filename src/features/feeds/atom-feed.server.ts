@@ -1,0 +1,58 @@
+import { Feed } from 'feed'
+import { FeedDocument } from '#content-contract/operations.ts'
+import { askContent } from '#cms/content.server.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
+import { publicBases } from '#sites/site-addresses.server.ts'
+import type { Site } from '#sites/sites.ts'
+
+/** What can be followed: the section it comes from, and the path of its list. */
+const feeds = {
+  news: { section: 'news', path: '/news' },
+  updates: { section: 'updates', path: '/updates' },
+} as const
+
+export type FeedName = keyof typeof feeds
+
+/** Entries in a feed, the latest first. */
+const mostEntries = 30
+
+/** The library says of all texts that they are HTML. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/**
+ * An Atom feed (RFC 4287) of a site's own entries. `title` is the list's, with the site's name.
+ *
+ * Rejects with a `CombinedError` when the content system cannot be reached.
+ */
+export async function atomFeed(site: Site, name: FeedName, title: string): Promise<string> {
+  const { section, path } = feeds[name]
+  const { entries } = await askContent(FeedDocument, { site: [site.handle], section: [section], limit: mostEntries })
+  const base = publicBases[site.handle]
+  const items = (entries ?? []).flatMap((entry) => {
+    const published = new Date(entry?.postDate ?? '')
+    if (!entry?.title || !entry.uri || Number.isNaN(published.getTime())) return []
+    const updated = new Date(entry.dateUpdated ?? '')
+    const link = base + pathOfUri(entry.uri)
+    return {
+      title: escaped(entry.title),
+      id: link,
+      link,
+      published,
+      // A review that has been planned for later does not make an entry newer than it is.
+      date: updated > published ? updated : published,
+      ...('introText' in entry && entry.introText ? { description: escaped(entry.introText) } : {}),
+    }
+  })
+  const feed = new Feed({
+    title,
+    id: base + path,
+    link: base + path,
+    language: site.locale,
+    feedLinks: { atom: `${base}${path}/feed.xml` },
+    author: { name: site.name },
+    updated: items.length > 0 ? new Date(Math.max(...items.map(({ date }) => date.getTime()))) : new Date(),
+    generator: false,
+  })
+  for (const item of items) feed.addItem(item)
+  return feed.atom1()
+}

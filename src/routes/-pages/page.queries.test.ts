@@ -1,0 +1,79 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { pageQuery, addressQuery, workQuery } from './page.queries.ts'
+import { resolvePage } from './resolve-page.server.ts'
+
+vi.mock('./resolve-page.server.ts', () => ({ resolvePage: vi.fn<() => unknown>() }))
+
+const ask = vi.mocked(resolvePage)
+const work = (slug: string) => ({ kind: 'guideline', uri: `guidelines/${slug}`, title: slug })
+
+/** What the server answers: a work is left out when the one who asks has it. */
+function answer({ pathAndQuery, work: known }: { pathAndQuery: string; work?: string | undefined }) {
+  const [, uri = '', slug = ''] = /^\/((?:guidelines\/([^/]+))?.*)$/.exec(pathAndQuery) ?? []
+  const entry = { id: '1', uri, sectionHandle: 's', typeHandle: 't', shownFrom: 'en' }
+  return {
+    address: { kind: 'entry', entry },
+    page: { meta: { uri }, content: { kind: 'page' }, ...(slug && { work: work(slug).uri }) },
+    ...(slug && known !== work(slug).uri && { work: work(slug) }),
+  }
+}
+
+/** A navigation: what the middleware and the loaders ask for. */
+async function navigate(client: QueryClient, uri: string) {
+  await client.query(addressQuery('en', `/${uri}`))
+  const page = await client.query(pageQuery('en', uri))
+  return page.work === undefined ? undefined : client.query(workQuery('en', page.work))
+}
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+
+beforeEach(() => {
+  ask.mockReset()
+  ask.mockImplementation(((question: Parameters<typeof answer>[0]) =>
+    Promise.resolve(answer(question))) as unknown as typeof resolvePage)
+})
+
+test('a navigation is one request, which brings the page and its work', async () => {
+  const client = newClient()
+  expect(await navigate(client, 'guidelines/stones/panel')).toEqual(work('stones'))
+  expect(ask.mock.calls).toEqual([[{ site: 'en', pathAndQuery: '/guidelines/stones/panel' }]])
+})
+
+test('a work that is here already is not sent again', async () => {
+  const client = newClient()
+  await navigate(client, 'guidelines/stones')
+  expect(await navigate(client, 'guidelines/stones/chapter/pain')).toEqual(work('stones'))
+  expect(ask.mock.calls.map(([question]) => question)).toEqual([
+    { site: 'en', pathAndQuery: '/guidelines/stones' },
+    { site: 'en', pathAndQuery: '/guidelines/stones/chapter/pain', work: 'guidelines/stones' },
+  ])
+})
+
+test('the work of another entry is no reason to leave one out', async () => {
+  const client = newClient()
+  await navigate(client, 'guidelines/stones')
+  expect(await navigate(client, 'guidelines/stones-in-children/panel')).toEqual(work('stones-in-children'))
+  expect(await navigate(client, 'about')).toBeUndefined()
+  for (const [question] of ask.mock.calls) expect(question).not.toHaveProperty('work')
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('going back asks nothing', async () => {
+  const client = newClient()
+  await navigate(client, 'guidelines/stones')
+  await navigate(client, 'guidelines/stones/panel')
+  await navigate(client, 'guidelines/stones')
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('a page whose work could not be read from the document asks for it', async () => {
+  const client = newClient()
+  client.setQueryData(
+    pageQuery('en', 'guidelines/stones/panel').queryKey,
+    answer({ pathAndQuery: '/guidelines/stones/panel' }).page as never,
+  )
+  const page = await client.query(pageQuery('en', 'guidelines/stones/panel'))
+  expect(await client.query(workQuery('en', page.work ?? ''))).toEqual(work('stones'))
+  expect(ask.mock.calls).toEqual([[{ site: 'en', pathAndQuery: '/guidelines/stones' }]])
+})

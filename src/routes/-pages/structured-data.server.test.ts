@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { emptyArticle, fullArticle } from '#blocks/examples.ts'
+import { emptyFrame } from '#shell/examples.ts'
+import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
+import type { PageContent, PageMeta } from './page.ts'
+import { structuredData } from './structured-data.server.ts'
+
+const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, `https://${handle}.example`])) as Record<
+  SiteHandle,
+  string
+>
+const context = { current: { site: sites.nl, prefix: '' as const, basePath: '', publicBases }, frame: emptyFrame }
+const meta: PageMeta = { uri: 'condition/nierstenen', title: 'T', shownFrom: 'nl', translations: {}, robots: [] }
+
+const condition = (article: typeof fullArticle): PageContent => ({
+  kind: 'condition',
+  article,
+  bodyAreas: [],
+  situations: [],
+  treatments: [],
+  guidelines: [],
+  modules: [],
+})
+
+/** The things of a page, by their type. */
+const thingsOf = (content: PageContent, more: Partial<PageMeta> = {}) => {
+  const things = structuredData(context, { meta: { ...meta, ...more }, content })[
+    '@graph'
+  ] as unknown as readonly Record<string, unknown>[]
+  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
+}
+
+test('a condition is a medical page about a condition, with who reviewed it and when', () => {
+  expect(thingsOf(condition(fullArticle)).MedicalWebPage).toMatchObject({
+    '@id': 'https://nl.example/condition/nierstenen',
+    name: fullArticle.title,
+    inLanguage: fullArticle.language,
+    lastReviewed: fullArticle.lastReviewed,
+    reviewedBy: fullArticle.reviewers.map((name) => ({ '@type': 'Organization', name })),
+    about: { '@type': 'MedicalCondition', name: fullArticle.title },
+    isPartOf: { '@id': 'https://nl.example/#website' },
+  })
+})
+
+test('the way to a page begins at home and ends at the page', () => {
+  const article = { ...fullArticle, ancestors: [{ kind: 'internal' as const, path: '/a', label: 'Above' }] }
+  expect(thingsOf(condition(article)).BreadcrumbList).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: emptyFrame.siteName, item: 'https://nl.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Above', item: 'https://nl.example/a' },
+      { '@type': 'ListItem', position: 3, name: article.title, item: 'https://nl.example/condition/nierstenen' },
+    ],
+  })
+})
+
+test('a page that is shown in English is the English page', () => {
+  expect(thingsOf(condition(emptyArticle), { uri: 'condition/x', shownFrom: 'en' }).MedicalWebPage).toMatchObject({
+    url: 'https://en.example/condition/x',
+  })
+})
+
+test('what a page does not have is not said of it', () => {
+  const page = thingsOf(condition(emptyArticle)).MedicalWebPage
+  for (const name of ['lastReviewed', 'reviewedBy', 'datePublished', 'description'])
+    expect(page).not.toHaveProperty(name)
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerFeed } from './-pages/answer-feed.server.ts'
+import { pageTitles } from './-pages/page-titles.ts'
+
+export const Route = createFileRoute('/news/feed.xml')({
+  server: { handlers: { GET: () => answerFeed('news', pageTitles.news) } },
+})

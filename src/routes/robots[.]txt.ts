@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { robotsTxt } from '#features/sitemaps/robots-txt.server.ts'
+import { getDocumentContext } from './-document/document-context.ts'
+import { mayBeListed } from './-pages/page-head.ts'
+import { storedFor } from './-document/stored-for.server.ts'
+import { sites } from '#sites/sites.ts'
+
+// Of a whole host, whichever site it is.
+export const Route = createFileRoute('/robots.txt')({
+  server: {
+    handlers: {
+      GET: async ({ request }) => {
+        const { current, siblings } = await getDocumentContext()
+        if (current.prefix !== '') return new Response('Not found\n', { status: 404 })
+        const listed = siblings.map(({ handle }) => handle).filter((handle) => mayBeListed(sites[handle]))
+        return new Response(robotsTxt(request.headers.get('host') ?? '', current.basePath, listed), {
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': storedFor },
+        })
+      },
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import { createServer } from 'vite'
+import type * as Sitemap from '#features/sitemaps/sitemap.server.ts'
+
+// Streams a sitemap of the given number of generated addresses, and says how many bytes it has and by how much memory grew.
+const count = Number(process.argv[2])
+const server = await createServer({
+  configFile: 'app.config.ts',
+  server: { middlewareMode: true },
+  appType: 'custom',
+  logLevel: 'error',
+})
+const { sitemapXml } = (await server.ssrLoadModule('/src/features/sitemaps/sitemap.server.ts')) as Pick<
+  typeof Sitemap,
+  'sitemapXml'
+>
+
+async function* addresses() {
+  for (let number = 0; number < count; number++) {
+    const path = `/condition/a-generated-condition-${number}`
+    yield {
+      path,
+      changed: '2026-11-21',
+      translations: [
+        { handle: 'en' as const, path },
+        { handle: 'nl' as const, path },
+      ],
+    }
+    if (number % 500 === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+globalThis.gc?.()
+const idle = process.memoryUsage().rss
+let bytes = 0
+let most = idle
+for await (const part of sitemapXml('en', 'en', addresses())) {
+  bytes += part.length
+  most = Math.max(most, process.memoryUsage.rss())
+}
+process.stdout.write(`${bytes} bytes, ${Math.round((most - idle) / 1_048_576)} MB\n`)
+await server.close()
