@@ -24,6 +24,12 @@ import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
+import { Route as EducationEventsIndexRouteImport } from './routes/education-events.index'
+import { Route as EducationEventsSlugRouteImport } from './routes/education-events.$slug'
+import { Route as EducationEventsEducationRouteImport } from './routes/education-events.education'
+import { Route as EducationEventsEventsRouteImport } from './routes/education-events.events'
+import { Route as EducationEventsEventsDoticsRouteImport } from './routes/education-events.events[.]ics'
+import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './routes/education-events.{$slug}[.]ics'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
@@ -122,6 +128,39 @@ const DataNameRoute = DataNameRouteImport.update({
   path: '/data/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EducationEventsIndexRoute = EducationEventsIndexRouteImport.update({
+  id: '/education-events/',
+  path: '/education-events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsSlugRoute = EducationEventsSlugRouteImport.update({
+  id: '/education-events/$slug',
+  path: '/education-events/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsEducationRoute =
+  EducationEventsEducationRouteImport.update({
+    id: '/education-events/education',
+    path: '/education-events/education',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EducationEventsEventsRoute = EducationEventsEventsRouteImport.update({
+  id: '/education-events/events',
+  path: '/education-events/events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsEventsDoticsRoute =
+  EducationEventsEventsDoticsRouteImport.update({
+    id: '/education-events/events.ics',
+    path: '/education-events/events.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EducationEventsChar123slugChar125DoticsRoute =
+  EducationEventsChar123slugChar125DoticsRouteImport.update({
+    id: '/education-events/{$slug}.ics',
+    path: '/education-events/{$slug}.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const GuidelinesSlugRoute = GuidelinesSlugRouteImport.update({
   id: '/guidelines/$slug',
   path: '/guidelines/$slug',
@@ -248,6 +287,11 @@ export interface FileRoutesByFullPath {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/education-events/$slug': typeof EducationEventsSlugRoute
+  '/education-events/education': typeof EducationEventsEducationRoute
+  '/education-events/events': typeof EducationEventsEventsRoute
+  '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
+  '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
@@ -256,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/education-events/': typeof EducationEventsIndexRoute
   '/news/': typeof NewsIndexRoute
   '/press-releases/': typeof PressReleasesIndexRoute
   '/undergraduates/': typeof UndergraduatesIndexRoute
@@ -286,6 +331,11 @@ export interface FileRoutesByTo {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/education-events/$slug': typeof EducationEventsSlugRoute
+  '/education-events/education': typeof EducationEventsEducationRoute
+  '/education-events/events': typeof EducationEventsEventsRoute
+  '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
+  '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/media/$': typeof MediaSplatRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
@@ -293,6 +343,7 @@ export interface FileRoutesByTo {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
+  '/education-events': typeof EducationEventsIndexRoute
   '/news': typeof NewsIndexRoute
   '/press-releases': typeof PressReleasesIndexRoute
   '/undergraduates': typeof UndergraduatesIndexRoute
@@ -324,6 +375,11 @@ export interface FileRoutesById {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/education-events/$slug': typeof EducationEventsSlugRoute
+  '/education-events/education': typeof EducationEventsEducationRoute
+  '/education-events/events': typeof EducationEventsEventsRoute
+  '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
+  '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
@@ -332,6 +388,7 @@ export interface FileRoutesById {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/education-events/': typeof EducationEventsIndexRoute
   '/news/': typeof NewsIndexRoute
   '/press-releases/': typeof PressReleasesIndexRoute
   '/undergraduates/': typeof UndergraduatesIndexRoute
@@ -364,6 +421,11 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/education-events/$slug'
+    | '/education-events/education'
+    | '/education-events/events'
+    | '/education-events/events.ics'
+    | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
     | '/news/feed.xml'
@@ -372,6 +434,7 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/education-events/'
     | '/news/'
     | '/press-releases/'
     | '/undergraduates/'
@@ -402,6 +465,11 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/education-events/$slug'
+    | '/education-events/education'
+    | '/education-events/events'
+    | '/education-events/events.ics'
+    | '/education-events/{$slug}.ics'
     | '/media/$'
     | '/news/feed.xml'
     | '/site-frame/$file'
@@ -409,6 +477,7 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
+    | '/education-events'
     | '/news'
     | '/press-releases'
     | '/undergraduates'
@@ -439,6 +508,11 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/education-events/$slug'
+    | '/education-events/education'
+    | '/education-events/events'
+    | '/education-events/events.ics'
+    | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
     | '/news/feed.xml'
@@ -447,6 +521,7 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/education-events/'
     | '/news/'
     | '/press-releases/'
     | '/undergraduates/'
@@ -478,6 +553,11 @@ export interface RootRouteChildren {
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
   DataNameRoute: typeof DataNameRoute
+  EducationEventsSlugRoute: typeof EducationEventsSlugRoute
+  EducationEventsEducationRoute: typeof EducationEventsEducationRoute
+  EducationEventsEventsRoute: typeof EducationEventsEventsRoute
+  EducationEventsEventsDoticsRoute: typeof EducationEventsEventsDoticsRoute
+  EducationEventsChar123slugChar125DoticsRoute: typeof EducationEventsChar123slugChar125DoticsRoute
   GuidelinesSlugRoute: typeof GuidelinesSlugRouteWithChildren
   MediaSplatRoute: typeof MediaSplatRoute
   NewsFeedDotxmlRoute: typeof NewsFeedDotxmlRoute
@@ -486,6 +566,7 @@ export interface RootRouteChildren {
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
+  EducationEventsIndexRoute: typeof EducationEventsIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
   PressReleasesIndexRoute: typeof PressReleasesIndexRoute
   UndergraduatesIndexRoute: typeof UndergraduatesIndexRoute
@@ -599,6 +680,48 @@ declare module '@tanstack/react-router' {
       path: '/data/$name'
       fullPath: '/data/$name'
       preLoaderRoute: typeof DataNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/': {
+      id: '/education-events/'
+      path: '/education-events'
+      fullPath: '/education-events/'
+      preLoaderRoute: typeof EducationEventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/$slug': {
+      id: '/education-events/$slug'
+      path: '/education-events/$slug'
+      fullPath: '/education-events/$slug'
+      preLoaderRoute: typeof EducationEventsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/education': {
+      id: '/education-events/education'
+      path: '/education-events/education'
+      fullPath: '/education-events/education'
+      preLoaderRoute: typeof EducationEventsEducationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/events': {
+      id: '/education-events/events'
+      path: '/education-events/events'
+      fullPath: '/education-events/events'
+      preLoaderRoute: typeof EducationEventsEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/events.ics': {
+      id: '/education-events/events.ics'
+      path: '/education-events/events.ics'
+      fullPath: '/education-events/events.ics'
+      preLoaderRoute: typeof EducationEventsEventsDoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/{$slug}.ics': {
+      id: '/education-events/{$slug}.ics'
+      path: '/education-events/{$slug}.ics'
+      fullPath: '/education-events/{$slug}.ics'
+      preLoaderRoute: typeof EducationEventsChar123slugChar125DoticsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/guidelines/$slug': {
@@ -796,6 +919,12 @@ const rootRouteChildren: RootRouteChildren = {
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
   ConditionSlugRoute: ConditionSlugRoute,
   DataNameRoute: DataNameRoute,
+  EducationEventsSlugRoute: EducationEventsSlugRoute,
+  EducationEventsEducationRoute: EducationEventsEducationRoute,
+  EducationEventsEventsRoute: EducationEventsEventsRoute,
+  EducationEventsEventsDoticsRoute: EducationEventsEventsDoticsRoute,
+  EducationEventsChar123slugChar125DoticsRoute:
+    EducationEventsChar123slugChar125DoticsRoute,
   GuidelinesSlugRoute: GuidelinesSlugRouteWithChildren,
   MediaSplatRoute: MediaSplatRoute,
   NewsFeedDotxmlRoute: NewsFeedDotxmlRoute,
@@ -804,6 +933,7 @@ const rootRouteChildren: RootRouteChildren = {
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
+  EducationEventsIndexRoute: EducationEventsIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   PressReleasesIndexRoute: PressReleasesIndexRoute,
   UndergraduatesIndexRoute: UndergraduatesIndexRoute,

@@ -14,6 +14,7 @@ const sections = {
   'guideline-chapter': '/guidelines',
   'guideline-archive': '/guidelines',
   contact: '/contact',
+  event: '/education-events/events',
   page: undefined,
 } satisfies Record<PageContent['kind'], string | undefined>
 

@@ -3,6 +3,7 @@ import { loadConditionIndex } from '#features/conditions/condition-index.server.
 import { parseListQuestion } from '#features/listings/list-address.ts'
 import { listNames } from '#features/listings/lists.ts'
 import { loadListing } from '#features/listings/load-listing.server.ts'
+import { loadEventList } from '#features/events/event-list.server.ts'
 import { findEntries } from '#features/search/find-entries.server.ts'
 import { loadTreatmentIndex } from '#features/treatments/treatment-index.server.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
@@ -13,6 +14,7 @@ import { resolvePage } from './resolve-page.server.ts'
 type DataSource = (parameters: URLSearchParams) => Promise<object>
 
 const site = siteHandleSchema
+const number = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
 
 /** Checks the parameters of a question and loads the answer. Throws a `ValiError` for parameters that do not fit. */
 const source =
@@ -39,6 +41,18 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
     'listing',
     source(v.looseObject({ site, list: v.picklist(listNames) }), ({ site: handle, list, ...query }) =>
       loadListing({ site: handle, ...parseListQuestion(list, query) }),
+    ),
+  ],
+  [
+    'event-list',
+    source(
+      v.object({
+        site,
+        kind: v.picklist(['event', 'education']),
+        page: v.pipe(number, v.minValue(1)),
+        year: v.optional(number),
+      }),
+      loadEventList,
     ),
   ],
   ['treatment-index', source(v.object({ site }), loadTreatmentIndex)],

@@ -4,6 +4,7 @@ import {
   ArticlePageDocument,
   ConditionPageDocument,
   ContactPageDocument,
+  EventPageDocument,
   GuidelineArchivePageDocument,
   GuidelineChapterPageDocument,
   GuidelinePageDocument,
@@ -17,6 +18,7 @@ import { ContentError } from '#cms/content-error.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { parseCondition, parseSituation } from '#features/conditions/parse-condition.server.ts'
 import { parseContact } from '#features/contact/parse-contact.server.ts'
+import { parseEvent } from '#features/events/parse-event.server.ts'
 import {
   parseGuideline,
   parseGuidelineArchive,
@@ -128,6 +130,12 @@ const loaders: Readonly<
     const { entry } = await askContent(ContactPageDocument, variables)
     return entry
       ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseContact(entry, context) }) }
+      : undefined
+  },
+  event: async (variables) => {
+    const { entry } = await askContent(EventPageDocument, variables)
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseEvent(entry, context) }) }
       : undefined
   },
   page: async (variables) => {

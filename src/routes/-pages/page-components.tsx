@@ -27,6 +27,7 @@ const features: Readonly<Record<Kind, string | undefined>> = {
   'guideline-chapter': 'guidelines',
   'guideline-archive': 'guidelines',
   contact: 'contact',
+  event: 'events',
   page: undefined,
 }
 
@@ -72,6 +73,12 @@ const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
     const { ContactPage } = await import('#features/contact/ContactPage.tsx')
     return ({ article, subjects }, { today, otherLanguages }) => (
       <ContactPage article={article} subjects={subjects} today={today} otherLanguages={otherLanguages} />
+    )
+  },
+  event: async () => {
+    const { EventPage } = await import('#features/events/EventPage.tsx')
+    return (event, { today, otherLanguages }) => (
+      <EventPage event={event} today={today} otherLanguages={otherLanguages} />
     )
   },
   page: async () => {

@@ -1,5 +1,6 @@
 import type { Condition, Situation } from '#features/conditions/condition.ts'
 import type { Contact } from '#features/contact/contact.ts'
+import type { EducationEvent } from '#features/events/event.ts'
 import type { Guideline, GuidelineArchive, GuidelineChapter, GuidelinePage } from '#features/guidelines/guideline.ts'
 import type { Home } from '#features/home/home.ts'
 import type { PlainPage } from '#features/pages/plain-page.ts'
@@ -16,6 +17,7 @@ export type PageContent =
   | GuidelineChapter
   | GuidelineArchive
   | Contact
+  | EducationEvent
   | PlainPage
 
 /** What all pages of an entry that has pages of its own show around them. The browser asks for it once. */
@@ -53,6 +55,7 @@ const kindsOfTypes = {
   guidelineChapter: 'guideline-chapter',
   guidelineArchive: 'guideline-archive',
   contact: 'contact',
+  educationEvent: 'event',
 } as const satisfies Record<string, PageContent['kind']>
 
 /** How an entry of a type is shown: types without a page of their own are plain pages. */

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type {
   BreadcrumbList,
+  EducationEvent as EducationEventThing,
   Graph,
   MedicalWebPage,
   SearchAction,
@@ -10,6 +11,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts'
 import type { Article } from '#blocks/article.ts'
+import type { EducationEvent } from '#features/events/event.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { DocumentContext } from '../-document/document-context.ts'
@@ -74,6 +76,8 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
         ...webPage(content.article, described),
         '@type': 'ContactPage',
       })
+    case 'event':
+      return withBreadcrumbs(content.article, described, educationEvent(content, described))
     case 'page':
       return withBreadcrumbs(content.article, described, webPage(content.article, described))
   }
@@ -122,6 +126,46 @@ function medicalPage(article: Article, described: Described) {
       reviewedBy: article.reviewers.map((name) => ({ '@type': 'Organization' as const, name })),
     }),
   } satisfies MedicalWebPage
+}
+
+/** When and where an event takes place. Search engines show nothing of one without a beginning. */
+function educationEvent({ article, facts, registrationHref }: EducationEvent, described: Described): Thing {
+  const page = webPage(article, described)
+  const { times, online, venue, city, country } = facts
+  if (!times) return page
+  const place = venue !== undefined || city !== undefined
+  return {
+    '@type': 'EducationEvent',
+    '@id': page['@id'],
+    url: page.url,
+    name: page.name,
+    inLanguage: page.inLanguage,
+    ...(page.description !== undefined && { description: page.description }),
+    startDate: times.dateTime,
+    endDate: times.allDay
+      ? new Date(times.endsAt - 1 + times.offsets[1] * 60_000).toISOString().slice(0, 10)
+      : new Date(times.endsAt).toISOString(),
+    eventStatus: `https://schema.org/${facts.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    ...((online || place) && {
+      eventAttendanceMode: `https://schema.org/${online ? (place ? 'Mixed' : 'Online') : 'Offline'}EventAttendanceMode`,
+      location: [
+        ...(place
+          ? [
+              {
+                '@type': 'Place' as const,
+                ...(venue !== undefined && { name: venue }),
+                address: {
+                  '@type': 'PostalAddress' as const,
+                  ...(city !== undefined && { addressLocality: city }),
+                  ...(country !== undefined && { addressCountry: country }),
+                },
+              },
+            ]
+          : []),
+        ...(online ? [{ '@type': 'VirtualLocation' as const, url: registrationHref ?? page.url }] : []),
+      ],
+    }),
+  } satisfies EducationEventThing
 }
 
 /** A page and the way to it from the home page. */
