@@ -38,6 +38,8 @@ export default {
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
+    // What a page's own code needs besides is here already; a list of it for every page would travel with each of them.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // For older browsers `:dir()` would be written as a list of languages, which is wrong for a passage in another one.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
   },
@@ -55,11 +57,11 @@ export default {
                 { name: 'framework', test: /node_modules/ },
                 {
                   name: 'article',
-                  test: /src\/(?:blocks|features\/(?:conditions|treatments|pages|contact))\/(?!.*IndexPage)/,
+                  test: /src\/blocks\//,
                 },
                 {
                   name: 'frame',
-                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-lists)|router|start-client)[^?]*$/,
+                  test: /src\/(?:features\/[a-z-]+\/[a-z-]+\.queries\.ts|shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show))|router|start-client)[^?]*$/,
                 },
               ],
             },
