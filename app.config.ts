@@ -52,9 +52,10 @@ export default {
                   name: 'article',
                   test: /src\/(?:blocks|features\/(?:conditions|treatments|pages|contact))\/(?!.*IndexPage)/,
                 },
+                { name: 'guidelines', test: /src\/features\/guidelines\/(?!.*(?:IndexPage|\.queries))/ },
                 {
                   name: 'frame',
-                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink))|sites|i18n|lib|routes|router|start-client)[^?]*$/,
+                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink))|sites|i18n|lib|routes|router|start-client|features\/.*\.queries)[^?]*$/,
                 },
               ],
             },

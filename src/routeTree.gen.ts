@@ -21,6 +21,7 @@ import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
+import { Route as GuidelinesIndexRouteImport } from './routes/guidelines.index'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
@@ -32,6 +33,7 @@ import { Route as GuidelinesSlugPublicationsAppendicesRouteImport } from './rout
 import { Route as GuidelinesSlugRelatedContentRouteImport } from './routes/guidelines.$slug.related-content'
 import { Route as GuidelinesSlugSummariesRouteImport } from './routes/guidelines.$slug.summaries'
 import { Route as GuidelinesSlugTranslationsRouteImport } from './routes/guidelines.$slug.translations'
+import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.archive.index'
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
@@ -97,6 +99,11 @@ const DataNameRoute = DataNameRouteImport.update({
   path: '/data/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GuidelinesIndexRoute = GuidelinesIndexRouteImport.update({
+  id: '/guidelines/',
+  path: '/guidelines/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesSlugRoute = GuidelinesSlugRouteImport.update({
   id: '/guidelines/$slug',
   path: '/guidelines/$slug',
@@ -155,6 +162,11 @@ const GuidelinesSlugTranslationsRoute =
     path: '/translations',
     getParentRoute: () => GuidelinesSlugRoute,
   } as any)
+const GuidelinesArchiveIndexRoute = GuidelinesArchiveIndexRouteImport.update({
+  id: '/guidelines/archive/',
+  path: '/guidelines/archive/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesArchiveSlugRoute = GuidelinesArchiveSlugRouteImport.update({
   id: '/guidelines/archive/$slug',
   path: '/guidelines/archive/$slug',
@@ -196,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/guidelines/': typeof GuidelinesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -204,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
@@ -224,6 +238,7 @@ export interface FileRoutesByTo {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
+  '/guidelines': typeof GuidelinesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -232,6 +247,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
+  '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
   '/guidelines/$slug/summary-of-changes': typeof GuidelinesSlugSummaryOfChangesIndexRoute
@@ -254,6 +270,7 @@ export interface FileRoutesById {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/guidelines/': typeof GuidelinesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -262,6 +279,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
@@ -285,6 +303,7 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/guidelines/'
     | '/api/content/purge'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -293,6 +312,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/guidelines/$slug/'
+    | '/guidelines/archive/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
     | '/guidelines/$slug/summary-of-changes/'
@@ -313,6 +333,7 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
+    | '/guidelines'
     | '/api/content/purge'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -321,6 +342,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/guidelines/$slug'
+    | '/guidelines/archive'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
     | '/guidelines/$slug/summary-of-changes'
@@ -342,6 +364,7 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/guidelines/'
     | '/api/content/purge'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -350,6 +373,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/guidelines/$slug/'
+    | '/guidelines/archive/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
     | '/guidelines/$slug/summary-of-changes/'
@@ -372,8 +396,10 @@ export interface RootRouteChildren {
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
+  GuidelinesIndexRoute: typeof GuidelinesIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -462,6 +488,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/guidelines/': {
+      id: '/guidelines/'
+      path: '/guidelines'
+      fullPath: '/guidelines/'
+      preLoaderRoute: typeof GuidelinesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/guidelines/$slug': {
       id: '/guidelines/$slug'
       path: '/guidelines/$slug'
@@ -538,6 +571,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/guidelines/$slug/translations'
       preLoaderRoute: typeof GuidelinesSlugTranslationsRouteImport
       parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/guidelines/archive/': {
+      id: '/guidelines/archive/'
+      path: '/guidelines/archive'
+      fullPath: '/guidelines/archive/'
+      preLoaderRoute: typeof GuidelinesArchiveIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/guidelines/archive/$slug': {
       id: '/guidelines/archive/$slug'
@@ -618,8 +658,10 @@ const rootRouteChildren: RootRouteChildren = {
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
+  GuidelinesIndexRoute: GuidelinesIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

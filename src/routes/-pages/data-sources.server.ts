@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loadConditionIndex } from '#features/conditions/condition-index.server.ts'
+import { loadGuidelineArchiveIndex, loadGuidelineIndex } from '#features/guidelines/guideline-index.server.ts'
 import { findEntries } from '#features/search/find-entries.server.ts'
 import { loadTreatmentIndex } from '#features/treatments/treatment-index.server.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
@@ -32,6 +33,8 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
   ],
   ['search', source(v.object({ site, query: v.pipe(v.string(), v.maxLength(200)) }), findEntries)],
   ['condition-index', source(v.object({ site }), loadConditionIndex)],
+  ['guideline-index', source(v.object({ site }), loadGuidelineIndex)],
+  ['guideline-archive-index', source(v.object({ site }), loadGuidelineArchiveIndex)],
   ['treatment-index', source(v.object({ site }), loadTreatmentIndex)],
 ])
 

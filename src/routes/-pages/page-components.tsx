@@ -56,11 +56,15 @@ const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
   },
   guideline: async () => {
     const { GuidelinePartPage } = await import('#features/guidelines/GuidelinePartPage.tsx')
-    return ({ part }, { today }) => <GuidelinePartPage part={part} today={today} />
+    return (page, { today, otherLanguages }) => (
+      <GuidelinePartPage page={page} today={today} otherLanguages={otherLanguages} />
+    )
   },
   'guideline-chapter': async () => {
     const { GuidelineChapterPage } = await import('#features/guidelines/GuidelineChapterPage.tsx')
-    return (chapter, { today }) => <GuidelineChapterPage chapter={chapter} today={today} />
+    return (chapter, { today, otherLanguages }) => (
+      <GuidelineChapterPage chapter={chapter} today={today} otherLanguages={otherLanguages} />
+    )
   },
   'guideline-archive': async () => {
     const { GuidelineArchivePage } = await import('#features/guidelines/GuidelineArchivePage.tsx')
@@ -93,11 +97,14 @@ type ShowWork<K extends WorkKind> = (
 const workLoaders: { readonly [K in WorkKind]: () => Promise<ShowWork<K>> } = {
   guideline: async () => {
     const { GuidelineFrame } = await import('#features/guidelines/GuidelineFrame.tsx')
-    return (guideline, page, children) => (
-      <GuidelineFrame guideline={guideline} page={page}>
-        {children}
-      </GuidelineFrame>
-    )
+    return (guideline, page, children) =>
+      page.kind === 'guideline' || page.kind === 'guideline-chapter' ? (
+        <GuidelineFrame guideline={guideline} page={page}>
+          {children}
+        </GuidelineFrame>
+      ) : (
+        children
+      )
   },
 }
 

@@ -35,10 +35,15 @@ const webAddress = (text: Maybe<string>): string | undefined =>
   text && /^\s*https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined
 
 /**
- * What the head of a page says, each by its own order of fields: the most particular one wins. A part of an entry has a
- * `partTitle` of its own before the entry's, and is not what the editors' canonical address stands for.
+ * What the head of a page says, each by its own order of fields: the most particular one wins. A page that is part of
+ * something says so in its title: its own name goes `before` that of its entry, the name of its work `after` it. The
+ * editors' canonical address stands for the entry, not for its parts.
  */
-export function parsePageMeta(fragment: MetaFragment, entry: EntryReference, partTitle?: string): PageMeta {
+export function parsePageMeta(
+  fragment: MetaFragment,
+  entry: EntryReference,
+  { before, after }: { readonly before?: string | undefined; readonly after?: string | undefined } = {},
+): PageMeta {
   const { seo } = fragment
   const { part } = entry
   const uri = uriWithPart(entry.uri, part)
@@ -61,7 +66,7 @@ export function parsePageMeta(fragment: MetaFragment, entry: EntryReference, par
       : undefined
   return {
     uri,
-    title: [partTitle, firstText(seo?.title, fragment.seoTitle, fragment.title)].filter(Boolean).join(' – '),
+    title: [before, firstText(seo?.title, fragment.seoTitle, fragment.title), after].filter(Boolean).join(' – '),
     ...(description ? { description } : {}),
     shownFrom: entry.shownFrom,
     translations,
