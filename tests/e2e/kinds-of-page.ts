@@ -40,9 +40,9 @@ export const kindsOfPage = {
   news: { en: '/news/awareness-week-2026', nl: '/nl/news/awareness-week-2026', ar: '/ar/news/awareness-week-2026' },
   guideline: { en: '/guidelines/urolithiasis', nl: '/nl/guidelines/urolithiasis', ar: '/ar/guidelines/urolithiasis' },
   'guideline chapter': {
-    en: '/guidelines/urolithiasis/chapter/03-renal-colic',
-    nl: '/nl/guidelines/urolithiasis/chapter/03-renal-colic',
-    ar: '/ar/guidelines/urolithiasis/chapter/03-renal-colic',
+    en: '/guidelines/urolithiasis/chapter/renal-colic',
+    nl: '/nl/guidelines/urolithiasis/chapter/renal-colic',
+    ar: '/ar/guidelines/urolithiasis/chapter/renal-colic',
   },
   'guideline: what has changed': {
     en: '/guidelines/urolithiasis/summary-of-changes',
