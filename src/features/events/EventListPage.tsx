@@ -79,24 +79,8 @@ export function EventListPage({ kind, list }: Props) {
             </h2>
             {coming.length > 0 ? (
               <>
-                <p className="note">
-                  {kind === 'event' ? (
-                    <Plural
-                      comment="How many events are planned"
-                      value={coming.length}
-                      one="# event is planned."
-                      other="# events are planned."
-                    />
-                  ) : (
-                    <Plural
-                      comment="How many courses and training days are planned"
-                      value={coming.length}
-                      one="# course is planned."
-                      other="# courses are planned."
-                    />
-                  )}
-                </p>
-                <EventRows rows={coming} />
+                <Count kind={kind} count={coming.length} />
+                <EventRows rows={coming} isPast={false} />
               </>
             ) : (
               <NothingPlanned kind={kind} />
@@ -109,24 +93,8 @@ export function EventListPage({ kind, list }: Props) {
               <Trans comment="Heading above the events that have ended">Past</Trans>
             </h2>
             {(list.years.length > 1 || list.year !== undefined) && <Years kind={kind} list={list} />}
-            <p className="note">
-              {list.year === undefined ? (
-                <Plural
-                  comment="How many events have ended"
-                  value={pastTotal}
-                  one="# has taken place."
-                  other="# have taken place."
-                />
-              ) : (
-                <Plural
-                  comment="How many events have ended that began in a year; {1} is the year"
-                  value={pastTotal}
-                  one={`# began in ${String(list.year)}.`}
-                  other={`# began in ${String(list.year)}.`}
-                />
-              )}
-            </p>
-            <EventRows rows={past} />
+            <Count kind={kind} count={pastTotal} />
+            <EventRows rows={past} isPast />
             <Pages kind={kind} list={list} />
             {!showsComing && (
               <MoreLink path={paths[kind]}>
@@ -223,12 +191,34 @@ function Pages({ kind, list: { page, pages, year } }: Around) {
   )
 }
 
-function EventRows({ rows }: { rows: readonly EventRow[] }) {
+function Count({ kind, count }: { kind: EventKind; count: number }) {
+  return (
+    <p className="note">
+      {kind === 'event' ? (
+        <Plural
+          comment="How many events there are in the list that follows"
+          value={count}
+          one="# event"
+          other="# events"
+        />
+      ) : (
+        <Plural
+          comment="How many courses and training days there are in the list that follows"
+          value={count}
+          one="# course"
+          other="# courses"
+        />
+      )}
+    </p>
+  )
+}
+
+function EventRows({ rows, isPast }: { rows: readonly EventRow[]; isPast: boolean }) {
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (
         <li key={row.link.path}>
-          <Row {...row} />
+          <Row row={row} isPast={isPast} />
         </li>
       ))}
     </ul>
@@ -236,7 +226,7 @@ function EventRows({ rows }: { rows: readonly EventRow[] }) {
 }
 
 /** An event: whether it is cancelled, when, what, where. */
-function Row({ link, facts }: EventRow) {
+function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean }) {
   const { locale } = useCurrentSite().site
   const language = languageAttributes(link.language, locale)
   const { times, cancelled, online, venue, city, country } = facts
@@ -250,10 +240,10 @@ function Row({ link, facts }: EventRow) {
       <div className={styles.when}>
         {cancelled && (
           <strong className={styles.cancelled}>
-            <Trans comment="An event will not take place">Cancelled</Trans>
+            <Trans comment="An event will not take place">Canceled</Trans>
           </strong>
         )}
-        <EventTimesView times={times} />
+        <EventTimesView times={times} isPast={isPast} />
       </div>
       <div>
         <h3 className={styles.title} {...language}>

@@ -67,13 +67,9 @@ function Standing({ event, today }: { event: EducationEvent; today: string }) {
   const isOver = useIsOver(event, today)
   if (event.facts.cancelled) {
     return (
-      <Notice
-        title={<Trans comment="On the page of an event that will not take place">This event is cancelled.</Trans>}
-      >
+      <Notice title={<Trans comment="On the page of an event that will not take place">This event is canceled.</Trans>}>
         {!isOver && (
-          <Trans comment="Follows 'This event is cancelled.'">
-            Please do not come. What was planned is said below.
-          </Trans>
+          <Trans comment="Follows 'This event is canceled.'">Please do not come. What was planned is said below.</Trans>
         )}
       </Notice>
     )
@@ -101,7 +97,7 @@ function Facts({ event, today }: { event: EducationEvent; today: string }) {
                 <Trans comment="Before the day and time of an event">When</Trans>
               </dt>
               <dd>
-                <EventTimesView times={times} />
+                <EventTimesView times={times} isPast={isOver} />
               </dd>
             </div>
           )}
