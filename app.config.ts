@@ -28,8 +28,13 @@ export default {
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
-  // React has had the store hook since 18; the shim that libraries still ask for would bring its own.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  // React has had the store hook since 18; the shims that libraries still ask for would bring their own.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
@@ -54,7 +59,7 @@ export default {
                 },
                 {
                   name: 'frame',
-                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink))|sites|i18n|lib|routes|router|start-client)[^?]*$/,
+                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-lists)|router|start-client)[^?]*$/,
                 },
               ],
             },

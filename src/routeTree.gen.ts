@@ -32,8 +32,12 @@ import { Route as EducationEventsEventsDoticsRouteImport } from './routes/educat
 import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './routes/education-events.{$slug}[.]ics'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsFeedDotxmlRouteImport } from './routes/news.feed[.]xml'
+import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
+import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
+import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
@@ -167,14 +171,34 @@ const MediaSplatRoute = MediaSplatRouteImport.update({
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsFeedDotxmlRoute = NewsFeedDotxmlRouteImport.update({
   id: '/news/feed.xml',
   path: '/news/feed.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PressReleasesIndexRoute = PressReleasesIndexRouteImport.update({
+  id: '/press-releases/',
+  path: '/press-releases/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteFrameFileRoute = SiteFrameFileRouteImport.update({
   id: '/site-frame/$file',
   path: '/site-frame/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UndergraduatesIndexRoute = UndergraduatesIndexRouteImport.update({
+  id: '/undergraduates/',
+  path: '/undergraduates/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UpdatesIndexRoute = UpdatesIndexRouteImport.update({
+  id: '/updates/',
+  path: '/updates/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
@@ -277,6 +301,10 @@ export interface FileRoutesByFullPath {
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/education-events/': typeof EducationEventsIndexRoute
+  '/news/': typeof NewsIndexRoute
+  '/press-releases/': typeof PressReleasesIndexRoute
+  '/undergraduates/': typeof UndergraduatesIndexRoute
+  '/updates/': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -316,6 +344,10 @@ export interface FileRoutesByTo {
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
   '/education-events': typeof EducationEventsIndexRoute
+  '/news': typeof NewsIndexRoute
+  '/press-releases': typeof PressReleasesIndexRoute
+  '/undergraduates': typeof UndergraduatesIndexRoute
+  '/updates': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -357,6 +389,10 @@ export interface FileRoutesById {
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/education-events/': typeof EducationEventsIndexRoute
+  '/news/': typeof NewsIndexRoute
+  '/press-releases/': typeof PressReleasesIndexRoute
+  '/undergraduates/': typeof UndergraduatesIndexRoute
+  '/updates/': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
@@ -399,6 +435,10 @@ export interface FileRouteTypes {
     | '/all-conditions/'
     | '/all-treatments/'
     | '/education-events/'
+    | '/news/'
+    | '/press-releases/'
+    | '/undergraduates/'
+    | '/updates/'
     | '/api/content/purge'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -438,6 +478,10 @@ export interface FileRouteTypes {
     | '/all-conditions'
     | '/all-treatments'
     | '/education-events'
+    | '/news'
+    | '/press-releases'
+    | '/undergraduates'
+    | '/updates'
     | '/api/content/purge'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -478,6 +522,10 @@ export interface FileRouteTypes {
     | '/all-conditions/'
     | '/all-treatments/'
     | '/education-events/'
+    | '/news/'
+    | '/press-releases/'
+    | '/undergraduates/'
+    | '/updates/'
     | '/api/content/purge'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
@@ -519,6 +567,10 @@ export interface RootRouteChildren {
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
   EducationEventsIndexRoute: typeof EducationEventsIndexRoute
+  NewsIndexRoute: typeof NewsIndexRoute
+  PressReleasesIndexRoute: typeof PressReleasesIndexRoute
+  UndergraduatesIndexRoute: typeof UndergraduatesIndexRoute
+  UpdatesIndexRoute: typeof UpdatesIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
 }
@@ -686,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MediaSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/': {
+      id: '/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/feed.xml': {
       id: '/news/feed.xml'
       path: '/news/feed.xml'
@@ -693,11 +752,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsFeedDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/press-releases/': {
+      id: '/press-releases/'
+      path: '/press-releases'
+      fullPath: '/press-releases/'
+      preLoaderRoute: typeof PressReleasesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/site-frame/$file': {
       id: '/site-frame/$file'
       path: '/site-frame/$file'
       fullPath: '/site-frame/$file'
       preLoaderRoute: typeof SiteFrameFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/undergraduates/': {
+      id: '/undergraduates/'
+      path: '/undergraduates'
+      fullPath: '/undergraduates/'
+      preLoaderRoute: typeof UndergraduatesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/updates/': {
+      id: '/updates/'
+      path: '/updates'
+      fullPath: '/updates/'
+      preLoaderRoute: typeof UpdatesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/updates/feed.xml': {
@@ -854,6 +934,10 @@ const rootRouteChildren: RootRouteChildren = {
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
   EducationEventsIndexRoute: EducationEventsIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
+  PressReleasesIndexRoute: PressReleasesIndexRoute,
+  UndergraduatesIndexRoute: UndergraduatesIndexRoute,
+  UpdatesIndexRoute: UpdatesIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
 }

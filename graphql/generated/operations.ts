@@ -3,6 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type EntryRelationCriteriaInput = {
+  section?: Array<string | null | undefined> | null | undefined;
+  slug?: Array<string | null | undefined> | null | undefined;
+};
+
 export type ArticlePageQueryVariables = Exact<{
   id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
@@ -11458,6 +11463,673 @@ export type HomePageQuery = { entry:
     | { title: string | null }
     | { title: string | null }
     | { title: string | null }
+   | null> | null };
+
+export type ListingQueryVariables = Exact<{
+  section?: Array<string | null | undefined> | string | null | undefined;
+  type?: Array<string | null | undefined> | string | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  narrowedTo?: Array<EntryRelationCriteriaInput | null | undefined> | EntryRelationCriteriaInput | null | undefined;
+  subjectsOf?: Array<EntryRelationCriteriaInput | null | undefined> | EntryRelationCriteriaInput | null | undefined;
+  postDate?: Array<string | null | undefined> | string | null | undefined;
+  embargoUntil?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type ListingQuery = { count: number, total: number, entries: Array<
+    | Teaser_Answer_Entry_Fragment
+    | Teaser_CareCard_Entry_Fragment
+    | Teaser_Chatbot_Entry_Fragment
+    | Teaser_Condition_Entry_Fragment
+    | Teaser_Contact_Entry_Fragment
+    | Teaser_EducationEvent_Entry_Fragment
+    | Teaser_GlossaryTerm_Entry_Fragment
+    | Teaser_GuidelineArchive_Entry_Fragment
+    | Teaser_GuidelineChapter_Entry_Fragment
+    | Teaser_GuidelineSummary_Entry_Fragment
+    | Teaser_GuidelineTranslation_Entry_Fragment
+    | Teaser_Guideline_Entry_Fragment
+    | Teaser_Home_Entry_Fragment
+    | Teaser_Link_Entry_Fragment
+    | Teaser_MediaBlock_Entry_Fragment
+    | Teaser_ModuleChapter_Entry_Fragment
+    | Teaser_ModuleItem_Entry_Fragment
+    | Teaser_Module_Entry_Fragment
+    | (
+      { topics: Array<
+        | Subject_Answer_Entry_Fragment
+        | Subject_CareCard_Entry_Fragment
+        | Subject_Chatbot_Entry_Fragment
+        | Subject_Condition_Entry_Fragment
+        | Subject_Contact_Entry_Fragment
+        | Subject_EducationEvent_Entry_Fragment
+        | Subject_GlossaryTerm_Entry_Fragment
+        | Subject_GuidelineArchive_Entry_Fragment
+        | Subject_GuidelineChapter_Entry_Fragment
+        | Subject_GuidelineSummary_Entry_Fragment
+        | Subject_GuidelineTranslation_Entry_Fragment
+        | Subject_Guideline_Entry_Fragment
+        | Subject_Home_Entry_Fragment
+        | Subject_Link_Entry_Fragment
+        | Subject_MediaBlock_Entry_Fragment
+        | Subject_ModuleChapter_Entry_Fragment
+        | Subject_ModuleItem_Entry_Fragment
+        | Subject_Module_Entry_Fragment
+        | Subject_News_Entry_Fragment
+        | Subject_Office_Entry_Fragment
+        | Subject_OptionGrid_Entry_Fragment
+        | Subject_Outcome_Entry_Fragment
+        | Subject_Page_Entry_Fragment
+        | Subject_PanelMember_Entry_Fragment
+        | Subject_Person_Entry_Fragment
+        | Subject_PressRelease_Entry_Fragment
+        | Subject_ProgrammeItem_Entry_Fragment
+        | Subject_Publication_Entry_Fragment
+        | Subject_QuestionsBlock_Entry_Fragment
+        | Subject_Recommendation_Entry_Fragment
+        | Subject_Redirect_Entry_Fragment
+        | Subject_Section_Entry_Fragment
+        | Subject_Situation_Entry_Fragment
+        | Subject_Source_Entry_Fragment
+        | Subject_Story_Entry_Fragment
+        | Subject_SummaryOfChanges_Entry_Fragment
+        | Subject_Tag_Entry_Fragment
+        | Subject_TextBlock_Entry_Fragment
+        | Subject_Topic_Entry_Fragment
+        | Subject_Treatment_Entry_Fragment
+        | Subject_Undergraduate_Entry_Fragment
+        | Subject_Update_Entry_Fragment
+       | null> | null }
+      & Teaser_News_Entry_Fragment
+    )
+    | Teaser_Office_Entry_Fragment
+    | Teaser_OptionGrid_Entry_Fragment
+    | Teaser_Outcome_Entry_Fragment
+    | Teaser_Page_Entry_Fragment
+    | Teaser_PanelMember_Entry_Fragment
+    | Teaser_Person_Entry_Fragment
+    | (
+      { topics: Array<
+        | Subject_Answer_Entry_Fragment
+        | Subject_CareCard_Entry_Fragment
+        | Subject_Chatbot_Entry_Fragment
+        | Subject_Condition_Entry_Fragment
+        | Subject_Contact_Entry_Fragment
+        | Subject_EducationEvent_Entry_Fragment
+        | Subject_GlossaryTerm_Entry_Fragment
+        | Subject_GuidelineArchive_Entry_Fragment
+        | Subject_GuidelineChapter_Entry_Fragment
+        | Subject_GuidelineSummary_Entry_Fragment
+        | Subject_GuidelineTranslation_Entry_Fragment
+        | Subject_Guideline_Entry_Fragment
+        | Subject_Home_Entry_Fragment
+        | Subject_Link_Entry_Fragment
+        | Subject_MediaBlock_Entry_Fragment
+        | Subject_ModuleChapter_Entry_Fragment
+        | Subject_ModuleItem_Entry_Fragment
+        | Subject_Module_Entry_Fragment
+        | Subject_News_Entry_Fragment
+        | Subject_Office_Entry_Fragment
+        | Subject_OptionGrid_Entry_Fragment
+        | Subject_Outcome_Entry_Fragment
+        | Subject_Page_Entry_Fragment
+        | Subject_PanelMember_Entry_Fragment
+        | Subject_Person_Entry_Fragment
+        | Subject_PressRelease_Entry_Fragment
+        | Subject_ProgrammeItem_Entry_Fragment
+        | Subject_Publication_Entry_Fragment
+        | Subject_QuestionsBlock_Entry_Fragment
+        | Subject_Recommendation_Entry_Fragment
+        | Subject_Redirect_Entry_Fragment
+        | Subject_Section_Entry_Fragment
+        | Subject_Situation_Entry_Fragment
+        | Subject_Source_Entry_Fragment
+        | Subject_Story_Entry_Fragment
+        | Subject_SummaryOfChanges_Entry_Fragment
+        | Subject_Tag_Entry_Fragment
+        | Subject_TextBlock_Entry_Fragment
+        | Subject_Topic_Entry_Fragment
+        | Subject_Treatment_Entry_Fragment
+        | Subject_Undergraduate_Entry_Fragment
+        | Subject_Update_Entry_Fragment
+       | null> | null }
+      & Teaser_PressRelease_Entry_Fragment
+    )
+    | Teaser_ProgrammeItem_Entry_Fragment
+    | Teaser_Publication_Entry_Fragment
+    | Teaser_QuestionsBlock_Entry_Fragment
+    | Teaser_Recommendation_Entry_Fragment
+    | Teaser_Redirect_Entry_Fragment
+    | Teaser_Section_Entry_Fragment
+    | Teaser_Situation_Entry_Fragment
+    | Teaser_Source_Entry_Fragment
+    | Teaser_Story_Entry_Fragment
+    | Teaser_SummaryOfChanges_Entry_Fragment
+    | Teaser_Tag_Entry_Fragment
+    | Teaser_TextBlock_Entry_Fragment
+    | Teaser_Topic_Entry_Fragment
+    | Teaser_Treatment_Entry_Fragment
+    | (
+      { topics: Array<
+        | Subject_Answer_Entry_Fragment
+        | Subject_CareCard_Entry_Fragment
+        | Subject_Chatbot_Entry_Fragment
+        | Subject_Condition_Entry_Fragment
+        | Subject_Contact_Entry_Fragment
+        | Subject_EducationEvent_Entry_Fragment
+        | Subject_GlossaryTerm_Entry_Fragment
+        | Subject_GuidelineArchive_Entry_Fragment
+        | Subject_GuidelineChapter_Entry_Fragment
+        | Subject_GuidelineSummary_Entry_Fragment
+        | Subject_GuidelineTranslation_Entry_Fragment
+        | Subject_Guideline_Entry_Fragment
+        | Subject_Home_Entry_Fragment
+        | Subject_Link_Entry_Fragment
+        | Subject_MediaBlock_Entry_Fragment
+        | Subject_ModuleChapter_Entry_Fragment
+        | Subject_ModuleItem_Entry_Fragment
+        | Subject_Module_Entry_Fragment
+        | Subject_News_Entry_Fragment
+        | Subject_Office_Entry_Fragment
+        | Subject_OptionGrid_Entry_Fragment
+        | Subject_Outcome_Entry_Fragment
+        | Subject_Page_Entry_Fragment
+        | Subject_PanelMember_Entry_Fragment
+        | Subject_Person_Entry_Fragment
+        | Subject_PressRelease_Entry_Fragment
+        | Subject_ProgrammeItem_Entry_Fragment
+        | Subject_Publication_Entry_Fragment
+        | Subject_QuestionsBlock_Entry_Fragment
+        | Subject_Recommendation_Entry_Fragment
+        | Subject_Redirect_Entry_Fragment
+        | Subject_Section_Entry_Fragment
+        | Subject_Situation_Entry_Fragment
+        | Subject_Source_Entry_Fragment
+        | Subject_Story_Entry_Fragment
+        | Subject_SummaryOfChanges_Entry_Fragment
+        | Subject_Tag_Entry_Fragment
+        | Subject_TextBlock_Entry_Fragment
+        | Subject_Topic_Entry_Fragment
+        | Subject_Treatment_Entry_Fragment
+        | Subject_Undergraduate_Entry_Fragment
+        | Subject_Update_Entry_Fragment
+       | null> | null }
+      & Teaser_Undergraduate_Entry_Fragment
+    )
+    | (
+      { topics: Array<
+        | Subject_Answer_Entry_Fragment
+        | Subject_CareCard_Entry_Fragment
+        | Subject_Chatbot_Entry_Fragment
+        | Subject_Condition_Entry_Fragment
+        | Subject_Contact_Entry_Fragment
+        | Subject_EducationEvent_Entry_Fragment
+        | Subject_GlossaryTerm_Entry_Fragment
+        | Subject_GuidelineArchive_Entry_Fragment
+        | Subject_GuidelineChapter_Entry_Fragment
+        | Subject_GuidelineSummary_Entry_Fragment
+        | Subject_GuidelineTranslation_Entry_Fragment
+        | Subject_Guideline_Entry_Fragment
+        | Subject_Home_Entry_Fragment
+        | Subject_Link_Entry_Fragment
+        | Subject_MediaBlock_Entry_Fragment
+        | Subject_ModuleChapter_Entry_Fragment
+        | Subject_ModuleItem_Entry_Fragment
+        | Subject_Module_Entry_Fragment
+        | Subject_News_Entry_Fragment
+        | Subject_Office_Entry_Fragment
+        | Subject_OptionGrid_Entry_Fragment
+        | Subject_Outcome_Entry_Fragment
+        | Subject_Page_Entry_Fragment
+        | Subject_PanelMember_Entry_Fragment
+        | Subject_Person_Entry_Fragment
+        | Subject_PressRelease_Entry_Fragment
+        | Subject_ProgrammeItem_Entry_Fragment
+        | Subject_Publication_Entry_Fragment
+        | Subject_QuestionsBlock_Entry_Fragment
+        | Subject_Recommendation_Entry_Fragment
+        | Subject_Redirect_Entry_Fragment
+        | Subject_Section_Entry_Fragment
+        | Subject_Situation_Entry_Fragment
+        | Subject_Source_Entry_Fragment
+        | Subject_Story_Entry_Fragment
+        | Subject_SummaryOfChanges_Entry_Fragment
+        | Subject_Tag_Entry_Fragment
+        | Subject_TextBlock_Entry_Fragment
+        | Subject_Topic_Entry_Fragment
+        | Subject_Treatment_Entry_Fragment
+        | Subject_Undergraduate_Entry_Fragment
+        | Subject_Update_Entry_Fragment
+       | null> | null }
+      & Teaser_Update_Entry_Fragment
+    )
+   | null> | null, topics: Array<
+    | (
+      { slug: string | null }
+      & Subject_Answer_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_CareCard_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Chatbot_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Condition_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Contact_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_EducationEvent_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GlossaryTerm_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GuidelineArchive_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GuidelineChapter_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GuidelineSummary_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GuidelineTranslation_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Guideline_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Home_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Link_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_MediaBlock_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_ModuleChapter_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_ModuleItem_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Module_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_News_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Office_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_OptionGrid_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Outcome_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Page_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_PanelMember_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Person_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_PressRelease_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_ProgrammeItem_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Publication_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_QuestionsBlock_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Recommendation_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Redirect_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Section_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Situation_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Source_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Story_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_SummaryOfChanges_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Tag_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_TextBlock_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Topic_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Treatment_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Undergraduate_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Update_Entry_Fragment
+    )
+   | null> | null, tags: Array<
+    | (
+      { slug: string | null }
+      & Subject_Answer_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_CareCard_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Chatbot_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Condition_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Contact_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_EducationEvent_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GlossaryTerm_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GuidelineArchive_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GuidelineChapter_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GuidelineSummary_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_GuidelineTranslation_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Guideline_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Home_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Link_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_MediaBlock_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_ModuleChapter_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_ModuleItem_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Module_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_News_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Office_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_OptionGrid_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Outcome_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Page_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_PanelMember_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Person_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_PressRelease_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_ProgrammeItem_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Publication_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_QuestionsBlock_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Recommendation_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Redirect_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Section_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Situation_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Source_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Story_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_SummaryOfChanges_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Tag_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_TextBlock_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Topic_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Treatment_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Undergraduate_Entry_Fragment
+    )
+    | (
+      { slug: string | null }
+      & Subject_Update_Entry_Fragment
+    )
+   | null> | null, newest: Array<
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+   | null> | null, oldest: Array<
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
+    | { postDate: string | null }
    | null> | null };
 
 export type PageLookupQueryVariables = Exact<{
@@ -24765,6 +25437,164 @@ fragment OptionGrid on optionGrid_Entry {
     }
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const ListingDocument = new TypedDocumentString(`
+    query Listing($section: [String], $type: [String], $site: [String], $preferSites: [QueryArgument], $narrowedTo: [EntryRelationCriteriaInput], $subjectsOf: [EntryRelationCriteriaInput], $postDate: [String], $embargoUntil: [QueryArgument], $limit: Int, $offset: Int) {
+  entries(
+    section: $section
+    type: $type
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    relatedToEntries: $narrowedTo
+    postDate: $postDate
+    embargoUntil: $embargoUntil
+    orderBy: "postDate DESC, title ASC"
+    limit: $limit
+    offset: $offset
+  ) {
+    ...Teaser
+    ... on news_Entry {
+      topics {
+        ...Subject
+      }
+    }
+    ... on update_Entry {
+      topics {
+        ...Subject
+      }
+    }
+    ... on pressRelease_Entry {
+      topics {
+        ...Subject
+      }
+    }
+    ... on undergraduate_Entry {
+      topics {
+        ...Subject
+      }
+    }
+  }
+  count: entryCount(
+    section: $section
+    type: $type
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    relatedToEntries: $narrowedTo
+    postDate: $postDate
+    embargoUntil: $embargoUntil
+  )
+  total: entryCount(
+    section: $section
+    type: $type
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    embargoUntil: $embargoUntil
+  )
+  topics: entries(
+    section: ["topics"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    relatedToEntries: $subjectsOf
+    orderBy: "title ASC"
+    limit: 100
+  ) {
+    ...Subject
+    slug
+  }
+  tags: entries(
+    section: ["tags"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    relatedToEntries: $subjectsOf
+    orderBy: "title ASC"
+    limit: 100
+  ) {
+    ...Subject
+    slug
+  }
+  newest: entries(
+    section: $section
+    type: $type
+    site: $site
+    embargoUntil: $embargoUntil
+    orderBy: "postDate DESC"
+    limit: 1
+  ) {
+    postDate
+  }
+  oldest: entries(
+    section: $section
+    type: $type
+    site: $site
+    embargoUntil: $embargoUntil
+    orderBy: "postDate ASC"
+    limit: 1
+  ) {
+    postDate
+  }
+}
+    fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PageLookupDocument = new TypedDocumentString(`
     query PageLookup($uri: [String], $site: [String], $primarySite: [String]) {
   own: entry(uri: $uri, site: $site) {

@@ -35,6 +35,8 @@ export function renderMarkup(node: ReactNode, { site: handle = 'en', flags, at =
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: [at] }),
     isServer: true,
+    // As the site's own router writes them.
+    stringifySearch: (search) => (Object.keys(search).length === 0 ? '' : `?${new URLSearchParams(search)}`),
   })
   return new Markup(
     renderToStaticMarkup(

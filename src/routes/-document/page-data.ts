@@ -11,6 +11,7 @@ const shownWhole: ReadonlySet<string | undefined> = new Set([
   'condition-index',
   'treatment-index',
   'event-list',
+  'listing',
 ])
 
 export const pageDataId = 'page-data'

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { loadConditionIndex } from '#features/conditions/condition-index.server.ts'
+import { parseListQuestion } from '#features/listings/list-address.ts'
+import { listNames } from '#features/listings/lists.ts'
+import { loadListing } from '#features/listings/load-listing.server.ts'
 import { loadEventList } from '#features/events/event-list.server.ts'
 import { findEntries } from '#features/search/find-entries.server.ts'
 import { loadTreatmentIndex } from '#features/treatments/treatment-index.server.ts'
@@ -34,6 +37,12 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
   ],
   ['search', source(v.object({ site, query: v.pipe(v.string(), v.maxLength(200)) }), findEntries)],
   ['condition-index', source(v.object({ site }), loadConditionIndex)],
+  [
+    'listing',
+    source(v.looseObject({ site, list: v.picklist(listNames) }), ({ site: handle, list, ...query }) =>
+      loadListing({ site: handle, ...parseListQuestion(list, query) }),
+    ),
+  ],
   [
     'event-list',
     source(

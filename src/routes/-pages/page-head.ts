@@ -67,17 +67,21 @@ function robotsOf(page: PageMeta, tags: readonly string[], type: string, untrans
   return [...values]
 }
 
-/** The same for a page of the application's own, which exists in every site under one path. */
+/** The same for a page of the application's own, which exists in every site under one path; with `query`, a part of it. */
 export function ownPageHead(
   context: HeadContext,
-  page: { path: string; title: string; description?: string; robots?: readonly string[] },
+  page: { path: string; title: string; description?: string; robots?: readonly string[]; query?: string },
 ) {
+  const { current, siblings } = context
+  const { path, query = '' } = page
   return pageHead(context, {
-    uri: page.path.slice(1),
+    uri: path.slice(1),
     title: page.title,
     ...(page.description ? { description: page.description } : {}),
-    shownFrom: context.current.site.handle,
-    translations: Object.fromEntries(context.siblings.map(({ handle }) => [handle, page.path.slice(1)])),
+    shownFrom: current.site.handle,
+    // The lists of two languages are not of one length: their later pages do not correspond.
+    translations: query === '' ? Object.fromEntries(siblings.map(({ handle }) => [handle, path.slice(1)])) : {},
+    ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
     robots: page.robots ?? [],
   })
 }

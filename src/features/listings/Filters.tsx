@@ -1,0 +1,129 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { listAddress, narrowed } from './list-address.ts'
+import type { Choice, Listing } from './listing.ts'
+import { filterNames, type FilterName } from './lists.ts'
+import styles from './Filters.module.css'
+
+const names: Readonly<Record<FilterName, MessageDescriptor>> = {
+  topic: msg({ message: 'Topic', comment: 'Name of a filter of a list' }),
+  tag: msg({ message: 'Keyword', comment: 'Name of a filter of a list' }),
+  year: msg({ message: 'Year', comment: 'Name of a filter of a list' }),
+}
+
+/** What takes a filter off, as the first of its choices. */
+const allOf: Readonly<Record<FilterName, MessageDescriptor>> = {
+  topic: msg({ message: 'All topics', comment: 'Takes the filter by topic off' }),
+  tag: msg({ message: 'All keywords', comment: 'Takes the filter by keyword off' }),
+  year: msg({ message: 'All years', comment: 'Takes the filter by year off' }),
+}
+
+const choicesOf = (listing: Listing, name: FilterName): readonly Choice[] => {
+  switch (name) {
+    case 'topic':
+      return listing.topics
+    case 'tag':
+      return listing.tags
+    case 'year':
+      return listing.years.map((year) => ({ slug: year, label: year }))
+  }
+}
+
+/** Everything by which a list can be narrowed, as plain links. Nothing when there is nothing to choose. */
+export function Filters({ listing }: { listing: Listing }) {
+  const { i18n, t } = useLingui()
+  const groups = filterNames.filter((name) => choicesOf(listing, name).length > 0)
+  const title = t({ message: 'Narrow the list', comment: 'Heading of the filters of a list' })
+  // Keeps the column, so that the rows stand where they stand on the other lists.
+  if (groups.length === 0) return <div />
+  return (
+    <nav className={styles.filters} aria-label={title}>
+      <details>
+        <summary>
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
+        {groups.map((name) => (
+          <div key={name} className={styles.group}>
+            <p id={`filter-${name}`}>{i18n._(names[name])}</p>
+            <ul aria-labelledby={`filter-${name}`}>
+              <li>
+                <InternalLink
+                  path={listAddress(narrowed(listing, name, undefined))}
+                  aria-current={listing.filter[name] === undefined ? 'true' : undefined}
+                >
+                  {i18n._(allOf[name])}
+                </InternalLink>
+              </li>
+              {choicesOf(listing, name).map((choice) => (
+                <li key={choice.slug}>
+                  <InternalLink
+                    path={listAddress(narrowed(listing, name, choice.slug))}
+                    aria-current={listing.filter[name] === choice.slug ? 'true' : undefined}
+                  >
+                    <Label choice={choice} />
+                  </InternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </nav>
+  )
+}
+
+/** What the list is narrowed to, each as a link that takes it off. */
+export function ActiveFilters({ listing }: { listing: Listing }) {
+  const { i18n, t } = useLingui()
+  const active = filterNames.flatMap((name) => {
+    const slug = listing.filter[name]
+    if (slug === undefined) return []
+    const choice = choicesOf(listing, name).find((each) => each.slug === slug)
+    return [{ name, choice: choice ?? { slug, label: slug } }]
+  })
+  if (active.length === 0) return null
+  return (
+    <ul
+      className={styles.active}
+      aria-label={t({
+        message: 'Filters in use',
+        comment: 'Name of a list of links, each of which takes a filter off',
+      })}
+    >
+      {active.map(({ name, choice }) => (
+        <li key={name}>
+          <InternalLink path={listAddress(narrowed(listing, name, undefined))}>
+            <span>
+              <NamedChoice name={i18n._(names[name])} choice={choice} />
+            </span>
+            <VisuallyHidden>
+              {' '}
+              <Trans comment="Read aloud after the name of a filter in use: what the link does">(take this off)</Trans>
+            </VisuallyHidden>
+          </InternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NamedChoice({ name, choice }: { name: string; choice: Choice }) {
+  return (
+    <Trans comment="A filter in use: its name, such as Topic, and what was chosen">
+      {name}: <Label choice={choice} />
+    </Trans>
+  )
+}
+
+/** A choice in its own language. It may also be what somebody has written into the address. */
+function Label({ choice }: { choice: Choice }) {
+  const { site } = useCurrentSite()
+  return <bdi {...languageAttributes(choice.language, site.locale)}>{choice.label}</bdi>
+}

@@ -1,0 +1,46 @@
+import { filterNames, listOf, type FilterName, type ListName } from './lists.ts'
+
+/** What a list is narrowed to: slugs of a topic and a tag, and a year. */
+export type ListFilter = { readonly [Name in FilterName]?: string }
+
+/** Which part of which list is asked for. Pages are counted from 1. */
+export type ListQuestion = { readonly list: ListName; readonly page: number; readonly filter: ListFilter }
+
+// A slug is letters and digits of any script, with hyphens between.
+const forms: Readonly<Record<FilterName, RegExp>> = {
+  topic: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u,
+  tag: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u,
+  year: /^(?:19|20)\d\d$/,
+}
+
+/** What the query of an address asks of a list. What is malformed, or no filter of this list, counts as not said. */
+export function parseListQuestion(list: ListName, query: Readonly<Record<string, unknown>>): ListQuestion {
+  const { filters } = listOf(list)
+  const asked = filterNames.flatMap((name) => {
+    const value = query[name]
+    const text = typeof value === 'string' ? value.normalize('NFC') : ''
+    return filters.includes(name) && forms[name].test(text) ? [[name, text] as const] : []
+  })
+  const page = String(query['page'] ?? '')
+  return { list, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1, filter: Object.fromEntries(asked) }
+}
+
+/** The query of the address under which a part of a list stands, with its question mark; empty for the whole list's first page. */
+export function listQuery({ page, filter }: Omit<ListQuestion, 'list'>): string {
+  const parameters = new URLSearchParams()
+  for (const name of filterNames) {
+    const value = filter[name]
+    if (value !== undefined) parameters.set(name, value)
+  }
+  if (page > 1) parameters.set('page', String(page))
+  return parameters.size === 0 ? '' : `?${parameters}`
+}
+
+/** The path and query of a part of a list. */
+export const listAddress = (question: ListQuestion): string => listOf(question.list).path + listQuery(question)
+
+/** The same list from its first page on, with one filter set to another value, or taken off. */
+export function narrowed({ list, filter }: ListQuestion, name: FilterName, value: string | undefined): ListQuestion {
+  const { [name]: _, ...others } = filter
+  return { list, page: 1, filter: value === undefined ? others : { ...others, [name]: value } }
+}

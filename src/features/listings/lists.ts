@@ -1,0 +1,105 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+
+/** By what a list can be narrowed, in the order in which the filters stand in an address. */
+export const filterNames = ['topic', 'tag', 'year'] as const
+export type FilterName = (typeof filterNames)[number]
+
+type List = {
+  /** Where the content system keeps the entries. */
+  readonly section: string
+  readonly type: string
+  readonly path: string
+  readonly title: MessageDescriptor
+  readonly intro: MessageDescriptor
+  /** Said when there is nothing at all. */
+  readonly empty: MessageDescriptor
+  /** How many there are; the text is the number as the reader's language writes it. */
+  readonly count: (total: number, text: string) => MessageDescriptor
+  readonly filters: readonly FilterName[]
+  /** Whether entries may be held back until a time of their own. */
+  readonly hasEmbargo?: boolean
+}
+
+/** The lists by date that the site has. */
+export const lists = {
+  news: {
+    section: 'news',
+    type: 'news',
+    path: '/news',
+    title: msg({ message: 'News', comment: 'Title of the list of all news' }),
+    intro: msg({
+      message: 'What is new on this website, and what it means for you.',
+      comment: "Under the title 'News'",
+    }),
+    empty: msg({ message: 'There is no news yet.', comment: 'In place of an empty list' }),
+    count: (total, text) =>
+      msg({
+        message: plural(total, { one: `${text} piece of news`, other: `${text} pieces of news` }),
+        comment: 'How long the list is; the placeholder is a number',
+      }),
+    filters: ['topic', 'tag', 'year'],
+  },
+  updates: {
+    section: 'updates',
+    type: 'update',
+    path: '/updates',
+    title: msg({ message: 'Updates to our pages', comment: 'Title of the list of corrections and changes' }),
+    intro: msg({
+      message: 'What we have corrected or changed on our pages, and why.',
+      comment: "Under the title 'Updates to our pages'",
+    }),
+    empty: msg({ message: 'There are no updates yet.', comment: 'In place of an empty list' }),
+    count: (total, text) =>
+      msg({
+        message: plural(total, { one: `${text} update`, other: `${text} updates` }),
+        comment: 'How long the list is; the placeholder is a number',
+      }),
+    filters: ['topic', 'tag', 'year'],
+  },
+  'press-releases': {
+    section: 'pressReleases',
+    type: 'pressRelease',
+    path: '/press-releases',
+    title: msg({ message: 'Press releases', comment: 'Title of the list of press releases' }),
+    intro: msg({
+      message: 'For journalists: what we announce, and whom to ask.',
+      comment: "Under the title 'Press releases'",
+    }),
+    empty: msg({ message: 'There are no press releases yet.', comment: 'In place of an empty list' }),
+    count: (total, text) =>
+      msg({
+        message: plural(total, { one: `${text} press release`, other: `${text} press releases` }),
+        comment: 'How long the list is; the placeholder is a number',
+      }),
+    filters: ['topic', 'year'],
+    hasEmbargo: true,
+  },
+  undergraduates: {
+    section: 'undergraduates',
+    type: 'undergraduate',
+    path: '/undergraduates',
+    title: msg({
+      message: 'For medical students',
+      comment: 'Title of the list of pages for students of medicine and nursing, before their degree',
+    }),
+    intro: msg({
+      message: 'Short lessons in urology for students of medicine and nursing.',
+      comment: "Under the title 'For medical students'",
+    }),
+    empty: msg({ message: 'There are no lessons yet.', comment: 'In place of an empty list' }),
+    count: (total, text) =>
+      msg({
+        message: plural(total, { one: `${text} lesson`, other: `${text} lessons` }),
+        comment: 'How long the list is; the placeholder is a number',
+      }),
+    filters: ['topic', 'tag'],
+  },
+} as const satisfies Record<string, List>
+
+export type ListName = keyof typeof lists
+
+export const listNames = Object.keys(lists) as readonly ListName[] as readonly [ListName, ...ListName[]]
+
+/** A list as the others of its table. */
+export const listOf = (name: ListName): List => lists[name]

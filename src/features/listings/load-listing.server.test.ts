@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ListingQuery } from '#content-contract/operations.ts'
+import { exampleContext, exampleTeaser, withNulls } from '#blocks/fragment-examples.server.ts'
+import { loadListing, pageLength, parseListing } from './load-listing.server.ts'
+
+const stones = { id: '310', title: 'Stones', uri: 'topics/stones', language: 'en-US', slug: 'stones' }
+const news = { ...exampleTeaser, title: 'News', uri: 'news/one', typeHandle: 'news' }
+const fullest: ListingQuery = {
+  entries: [{ ...news, topics: [stones, null] }, null, { ...news, uri: 'news/two', topics: [] }],
+  count: 17,
+  total: 40,
+  topics: [stones, null],
+  tags: [{ ...stones, id: '320', title: 'Schmerz', uri: 'tags/schmerz', slug: 'schmerz', language: 'de-DE' }],
+  newest: [{ postDate: '2026-11-04T00:00:00+00:00' }],
+  oldest: [{ postDate: '2024-01-01T00:00:00+00:00' }],
+}
+const emptiest: ListingQuery = {
+  entries: null,
+  count: 0,
+  total: 0,
+  topics: null,
+  tags: null,
+  newest: null,
+  oldest: null,
+}
+const question = { list: 'news', page: 2, filter: { topic: 'stones' } } as const
+
+test('a page of a list has its rows, its place among the pages, and what can be chosen', () => {
+  const context = exampleContext()
+  expect(parseListing(fullest, question, context)).toMatchObject({
+    ...question,
+    rows: [
+      { link: { path: '/news/one', label: 'News' }, date: '2026-03-12', topics: [{ label: 'Stones' }] },
+      { link: { path: '/news/two' }, topics: [] },
+    ],
+    count: 17,
+    total: 40,
+    pages: 3,
+    topics: [{ slug: 'stones', label: 'Stones' }],
+    tags: [{ slug: 'schmerz', label: 'Schmerz', language: 'de-DE' }],
+    years: ['2026', '2025', '2024'],
+  })
+  expect(context.problems).toEqual([])
+})
+
+test('an empty list has one page, and nothing to choose', () => {
+  expect(parseListing(emptiest, { ...question, page: 1 }, exampleContext())).toMatchObject({
+    rows: [],
+    pages: 1,
+    topics: [],
+    tags: [],
+    years: [],
+  })
+})
+
+test('a list offers only the filters that it has', () => {
+  const lessons = parseListing(fullest, { list: 'undergraduates', page: 1, filter: {} }, exampleContext())
+  expect([lessons.topics.length, lessons.tags.length, lessons.years.length]).toEqual([1, 1, 0])
+  const press = parseListing(fullest, { list: 'press-releases', page: 1, filter: {} }, exampleContext())
+  expect([press.topics.length, press.tags.length, press.years.length]).toEqual([1, 0, 3])
+})
+
+test('a list whose entries are of one year offers no year', () => {
+  expect(parseListing({ ...fullest, oldest: fullest.newest }, question, exampleContext()).years).toEqual([])
+})
+
+test('an entry without a date is shown without one', () => {
+  const { rows } = parseListing({ ...fullest, entries: [{ ...news, postDate: null }] }, question, exampleContext())
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).not.toHaveProperty('date')
+})
+
+test('whatever is missing, nothing is thrown', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(9)), (stream) => {
+      const nulls = withNulls(fullest, () => stream.next().value === 0) as ListingQuery | null
+      const answer = { ...nulls, count: nulls?.count ?? 0, total: nulls?.total ?? 0 } as ListingQuery
+      expect(parseListing(answer, question, exampleContext()).pages).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('the lists of the demonstration content can be narrowed, on every site', async () => {
+  const all = await loadListing({ site: 'en', list: 'news', page: 1, filter: {} })
+  expect(all.rows.length).toBe(Math.min(pageLength, all.total))
+  expect(all.rows.map(({ date }) => date)).toEqual(
+    all.rows
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  )
+  const cancer = await loadListing({ site: 'ar', list: 'news', page: 1, filter: { topic: 'cancer', year: '2026' } })
+  expect(cancer.count).toBeGreaterThan(0)
+  expect(cancer.count).toBeLessThan(cancer.total)
+  for (const { link } of cancer.rows) expect(link).toHaveProperty('language', 'en-US')
+  expect((await loadListing({ site: 'en', list: 'news', page: 1, filter: { topic: 'nowhere' } })).count).toBe(0)
+  expect((await loadListing({ site: 'en', list: 'news', page: 1, filter: { year: '1999' } })).count).toBe(0)
+  for (const list of ['updates', 'press-releases', 'undergraduates'] as const)
+    expect((await loadListing({ site: 'nl', list, page: 1, filter: {} })).total).toBeGreaterThan(0)
+})

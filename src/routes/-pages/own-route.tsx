@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { useLoaderData } from '@tanstack/react-router'
+import type { RouterContext } from '../__root.tsx'
+import { missingPageHead, ownPageHead } from './page-head.ts'
+import { RouteFrame } from './RouteFrame.tsx'
+
+type Query = Readonly<Record<string, unknown>>
+
+/** A page of the application's own: what its head says, and what is shown. */
+export type OwnPage<Props> = { readonly head: Parameters<typeof ownPageHead>[1]; readonly props: Props }
+
+/** The code of such a page. */
+type OwnPageModule<Props> = {
+  readonly loadPage: (context: RouterContext, query: Query) => Promise<OwnPage<Props>>
+  readonly Page: ComponentType<Props>
+}
+
+/**
+ * The options of a route whose page is the application's own and depends on its query. The code of the page comes with its
+ * data, so that no other page pays for it.
+ *
+ * @param parameters the query parameters on which the page depends
+ */
+export function ownRoute<Props extends object>(
+  parameters: readonly string[],
+  importPage: () => Promise<OwnPageModule<Props>>,
+) {
+  let loaded: OwnPageModule<Props> | undefined
+  return {
+    staticData: { parameters },
+    loaderDeps: ({ search }: { search: Query }) => search,
+    loader: async ({ context, deps }: { context: RouterContext; deps: Query }) => {
+      loaded = await importPage()
+      return loaded.loadPage(context, deps)
+    },
+    head: ({ loaderData, match }: { loaderData?: OwnPage<Props> | undefined; match: { context: RouterContext } }) =>
+      loaderData ? ownPageHead(match.context, loaderData.head) : missingPageHead(match.context),
+    component: function OwnPageView() {
+      // The router cannot know of which route it is: these are what the loader above has brought.
+      const data: unknown = useLoaderData({ strict: false })
+      const { props } = data as OwnPage<Props>
+      return <RouteFrame>{loaded && <loaded.Page {...props} />}</RouteFrame>
+    },
+  }
+}

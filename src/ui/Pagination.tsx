@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from './Icon.tsx'
+import { InternalLink } from './InternalLink.tsx'
+import styles from './Pagination.module.css'
+
+type Props = {
+  /** Counted from 1. */
+  page: number
+  pages: number
+  /** The path of a page, with its query. */
+  pathOf: (page: number) => string
+}
+
+/** The pages of a list as links: the first, the last, those around this one, and the steps back and on. Nothing for a single page. */
+export function Pagination({ page, pages, pathOf }: Props) {
+  const { t } = useLingui()
+  const { site } = useCurrentSite()
+  if (pages < 2) return null
+  return (
+    <nav
+      className={styles.pages}
+      aria-label={t({ message: 'Pages of this list', comment: 'Name of a list of links: 1, 2, 3' })}
+    >
+      {page > 1 && (
+        <InternalLink path={pathOf(page - 1)} rel="prev" className={styles.previous}>
+          <Icon name="arrow-right" />
+          <Trans comment="Link to the page of a list before this one">Previous page</Trans>
+        </InternalLink>
+      )}
+      <ol>
+        {shownPages(page, pages).map((number, place) => {
+          if (number === undefined) return <li key={`gap-${place}`} className={styles.gap} />
+          const text = formatNumber(site.locale, number)
+          return (
+            <li key={number}>
+              <InternalLink
+                path={pathOf(number)}
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={t({ message: `Page ${text}`, comment: 'Name of a link to a page of a list' })}
+              >
+                {text}
+              </InternalLink>
+            </li>
+          )
+        })}
+      </ol>
+      {page < pages && (
+        <InternalLink path={pathOf(page + 1)} rel="next" className={styles.next}>
+          <Trans comment="Link to the page of a list after this one">Next page</Trans>
+          <Icon name="arrow-right" />
+        </InternalLink>
+      )}
+    </nav>
+  )
+}
+
+/** The numbers to show; undefined where some are left out. A gap of a single number is that number. */
+export function shownPages(page: number, pages: number): readonly (number | undefined)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(near)]
+  return numbers.flatMap((number, place) => {
+    const gap = number - (numbers[place - 1] ?? 0)
+    return gap === 1 ? [number] : gap === 2 ? [number - 1, number] : [undefined, number]
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
+import { expectSound } from '../../tests/support/expect-sound.ts'
+import { Pagination, shownPages } from './Pagination.tsx'
+
+const pathOf = (page: number) => (page === 1 ? '/news' : `/news?page=${page}`)
+
+test.each(['en', 'ar'] as const)('the pages of a list are sound at its ends and in its middle (%s)', (site) => {
+  for (const page of [1, 2, 7, 13])
+    expectSound(renderMarkup(<Pagination page={page} pages={13} pathOf={pathOf} />, { site }))
+})
+
+test('a list of one page has none', () => {
+  expect(renderMarkup(<Pagination page={1} pages={1} pathOf={pathOf} />).html).toBe('')
+})
+
+test('the first, the last, this one and its neighbours are links; this one says so', () => {
+  const markup = renderMarkup(<Pagination page={7} pages={13} pathOf={pathOf} />)
+  expect(
+    markup.all('a').map((link) => [attribute(link, 'ariaLabel') ?? wordsOf(link), attribute(link, 'href')]),
+  ).toEqual([
+    ['Previous page', '/news?page=6'],
+    ['Page 1', '/news'],
+    ['Page 6', '/news?page=6'],
+    ['Page 7', '/news?page=7'],
+    ['Page 8', '/news?page=8'],
+    ['Page 13', '/news?page=13'],
+    ['Next page', '/news?page=8'],
+  ])
+  const current = markup.one((element) => attribute(element, 'ariaCurrent') === 'page')
+  expect(wordsOf(current)).toBe('7')
+})
+
+test('a gap of one number is that number', () => {
+  expect(shownPages(1, 2)).toEqual([1, 2])
+  expect(shownPages(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(shownPages(1, 9)).toEqual([1, 2, undefined, 9])
+  expect(shownPages(5, 9)).toEqual([1, undefined, 4, 5, 6, undefined, 9])
+})
