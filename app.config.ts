@@ -37,7 +37,11 @@ export default {
   },
   build: {
     target: 'es2023',
+    // One style sheet for the whole site: it is small, and the first paint waits for one file (docs/decisions/0005).
+    cssCodeSplit: false,
     cssMinify: 'lightningcss',
+    // What a page's own code needs besides is here already; a list of it for every page would travel with each of them.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // For older browsers `:dir()` would be written as a list of languages, which is wrong for a passage in another one.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
   },
@@ -49,17 +53,18 @@ export default {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // One style sheet for the whole site: it is small, and the first paint waits for one file (docs/decisions/0005).
-                { name: 'styles', test: /\.css$/ },
+                // The sheet itself is one; without a chunk of its own the client's entry would hang on the frame.
+                { name: 'site-styles', test: /styles\/site\.css$/ },
                 // Few files compress better than many: what every page needs, and what every article needs.
                 { name: 'framework', test: /node_modules/ },
                 {
                   name: 'article',
-                  test: /src\/(?:blocks|features\/(?:conditions|treatments|pages|contact))\/(?!.*IndexPage)/,
+                  test: /src\/blocks\//,
                 },
+                { name: 'guidelines', test: /src\/features\/guidelines\/(?!.*(?:IndexPage|\.queries))/ },
                 {
                   name: 'frame',
-                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-lists)|router|start-client)[^?]*$/,
+                  test: /src\/(?:features\/[a-z-]+\/[a-z-]+\.queries\.ts|shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show))|router|start-client)[^?]*$/,
                 },
               ],
             },

@@ -30,6 +30,7 @@ import { Route as EducationEventsEducationRouteImport } from './routes/education
 import { Route as EducationEventsEventsRouteImport } from './routes/education-events.events'
 import { Route as EducationEventsEventsDoticsRouteImport } from './routes/education-events.events[.]ics'
 import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './routes/education-events.{$slug}[.]ics'
+import { Route as GuidelinesIndexRouteImport } from './routes/guidelines.index'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
@@ -47,6 +48,7 @@ import { Route as GuidelinesSlugPublicationsAppendicesRouteImport } from './rout
 import { Route as GuidelinesSlugRelatedContentRouteImport } from './routes/guidelines.$slug.related-content'
 import { Route as GuidelinesSlugSummariesRouteImport } from './routes/guidelines.$slug.summaries'
 import { Route as GuidelinesSlugTranslationsRouteImport } from './routes/guidelines.$slug.translations'
+import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.archive.index'
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
@@ -161,6 +163,11 @@ const EducationEventsChar123slugChar125DoticsRoute =
     path: '/education-events/{$slug}.ics',
     getParentRoute: () => rootRouteImport,
   } as any)
+const GuidelinesIndexRoute = GuidelinesIndexRouteImport.update({
+  id: '/guidelines/',
+  path: '/guidelines/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesSlugRoute = GuidelinesSlugRouteImport.update({
   id: '/guidelines/$slug',
   path: '/guidelines/$slug',
@@ -249,6 +256,11 @@ const GuidelinesSlugTranslationsRoute =
     path: '/translations',
     getParentRoute: () => GuidelinesSlugRoute,
   } as any)
+const GuidelinesArchiveIndexRoute = GuidelinesArchiveIndexRouteImport.update({
+  id: '/guidelines/archive/',
+  path: '/guidelines/archive/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesArchiveSlugRoute = GuidelinesArchiveSlugRouteImport.update({
   id: '/guidelines/archive/$slug',
   path: '/guidelines/archive/$slug',
@@ -301,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/education-events/': typeof EducationEventsIndexRoute
+  '/guidelines/': typeof GuidelinesIndexRoute
   '/news/': typeof NewsIndexRoute
   '/press-releases/': typeof PressReleasesIndexRoute
   '/undergraduates/': typeof UndergraduatesIndexRoute
@@ -313,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
@@ -344,6 +358,7 @@ export interface FileRoutesByTo {
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
   '/education-events': typeof EducationEventsIndexRoute
+  '/guidelines': typeof GuidelinesIndexRoute
   '/news': typeof NewsIndexRoute
   '/press-releases': typeof PressReleasesIndexRoute
   '/undergraduates': typeof UndergraduatesIndexRoute
@@ -356,6 +371,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
+  '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
   '/guidelines/$slug/summary-of-changes': typeof GuidelinesSlugSummaryOfChangesIndexRoute
@@ -389,6 +405,7 @@ export interface FileRoutesById {
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
   '/education-events/': typeof EducationEventsIndexRoute
+  '/guidelines/': typeof GuidelinesIndexRoute
   '/news/': typeof NewsIndexRoute
   '/press-releases/': typeof PressReleasesIndexRoute
   '/undergraduates/': typeof UndergraduatesIndexRoute
@@ -401,6 +418,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
@@ -435,6 +453,7 @@ export interface FileRouteTypes {
     | '/all-conditions/'
     | '/all-treatments/'
     | '/education-events/'
+    | '/guidelines/'
     | '/news/'
     | '/press-releases/'
     | '/undergraduates/'
@@ -447,6 +466,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/guidelines/$slug/'
+    | '/guidelines/archive/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
     | '/guidelines/$slug/summary-of-changes/'
@@ -478,6 +498,7 @@ export interface FileRouteTypes {
     | '/all-conditions'
     | '/all-treatments'
     | '/education-events'
+    | '/guidelines'
     | '/news'
     | '/press-releases'
     | '/undergraduates'
@@ -490,6 +511,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/guidelines/$slug'
+    | '/guidelines/archive'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
     | '/guidelines/$slug/summary-of-changes'
@@ -522,6 +544,7 @@ export interface FileRouteTypes {
     | '/all-conditions/'
     | '/all-treatments/'
     | '/education-events/'
+    | '/guidelines/'
     | '/news/'
     | '/press-releases/'
     | '/undergraduates/'
@@ -534,6 +557,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/guidelines/$slug/'
+    | '/guidelines/archive/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
     | '/guidelines/$slug/summary-of-changes/'
@@ -567,12 +591,14 @@ export interface RootRouteChildren {
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
   EducationEventsIndexRoute: typeof EducationEventsIndexRoute
+  GuidelinesIndexRoute: typeof GuidelinesIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
   PressReleasesIndexRoute: typeof PressReleasesIndexRoute
   UndergraduatesIndexRoute: typeof UndergraduatesIndexRoute
   UpdatesIndexRoute: typeof UpdatesIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -724,6 +750,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EducationEventsChar123slugChar125DoticsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/guidelines/': {
+      id: '/guidelines/'
+      path: '/guidelines'
+      fullPath: '/guidelines/'
+      preLoaderRoute: typeof GuidelinesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/guidelines/$slug': {
       id: '/guidelines/$slug'
       path: '/guidelines/$slug'
@@ -843,6 +876,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuidelinesSlugTranslationsRouteImport
       parentRoute: typeof GuidelinesSlugRoute
     }
+    '/guidelines/archive/': {
+      id: '/guidelines/archive/'
+      path: '/guidelines/archive'
+      fullPath: '/guidelines/archive/'
+      preLoaderRoute: typeof GuidelinesArchiveIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/guidelines/archive/$slug': {
       id: '/guidelines/archive/$slug'
       path: '/guidelines/archive/$slug'
@@ -934,12 +974,14 @@ const rootRouteChildren: RootRouteChildren = {
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
   EducationEventsIndexRoute: EducationEventsIndexRoute,
+  GuidelinesIndexRoute: GuidelinesIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   PressReleasesIndexRoute: PressReleasesIndexRoute,
   UndergraduatesIndexRoute: UndergraduatesIndexRoute,
   UpdatesIndexRoute: UpdatesIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -12,6 +12,8 @@ const shownWhole: ReadonlySet<string | undefined> = new Set([
   'treatment-index',
   'event-list',
   'listing',
+  'guideline-index',
+  'guideline-archive-index',
 ])
 
 export const pageDataId = 'page-data'

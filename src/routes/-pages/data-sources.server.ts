@@ -4,6 +4,7 @@ import { parseListQuestion } from '#features/listings/list-address.ts'
 import { listNames } from '#features/listings/lists.ts'
 import { loadListing } from '#features/listings/load-listing.server.ts'
 import { loadEventList } from '#features/events/event-list.server.ts'
+import { loadGuidelineArchiveIndex, loadGuidelineIndex } from '#features/guidelines/guideline-index.server.ts'
 import { findEntries } from '#features/search/find-entries.server.ts'
 import { loadTreatmentIndex } from '#features/treatments/treatment-index.server.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
@@ -55,6 +56,8 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
       loadEventList,
     ),
   ],
+  ['guideline-index', source(v.object({ site }), loadGuidelineIndex)],
+  ['guideline-archive-index', source(v.object({ site }), loadGuidelineArchiveIndex)],
   ['treatment-index', source(v.object({ site }), loadTreatmentIndex)],
 ])
 

@@ -25,10 +25,11 @@ import {
   parseGuidelineChapter,
   parseGuidelinePage,
 } from '#features/guidelines/parse-guideline.server.ts'
+import { partTitle } from '#features/guidelines/part-titles.ts'
 import { parseHome } from '#features/home/parse-home.server.ts'
 import { parsePlainPage } from '#features/pages/parse-plain-page.server.ts'
 import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
-import { loadI18n } from '#i18n/load-i18n.ts'
+import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
@@ -47,8 +48,8 @@ type Parsed = {
   readonly content: PageContent
   /** What stands around the page and the others of the same work. */
   readonly work?: Work
-  /** The page's own name in the head, before its entry's. */
-  readonly title?: string
+  /** The name of a part, which stands before its entry's in the head. */
+  readonly title?: string | undefined
 }
 
 /**
@@ -102,9 +103,11 @@ const loaders: Readonly<
     return {
       answer: entry,
       fragment: entry,
-      parse: (context) => {
+      parse: async (context, i18n) => {
         const content = parseGuidelinePage(entry, part, context)
-        return content && { content, work: parseGuideline(entry, context) }
+        if (!content) return undefined
+        await addWords(i18n, 'guidelines')
+        return { content, work: parseGuideline(entry, context), title: partTitle(content.part, i18n) }
       },
     }
   },
@@ -196,7 +199,9 @@ export async function loadPage(
   )
   if (!parsed) return undefined
   const { content, work, title } = parsed
-  const page = { meta: parsePageMeta(loaded.fragment, entry, title), content, ...(work && { work: work.uri }) }
+  const within = work && work.uri !== entry.uri ? work.title : undefined
+  const meta = parsePageMeta(loaded.fragment, entry, { before: title, after: within })
+  const page = { meta, content, ...(work && { work: work.uri }) }
   const result = { page, ...(work && { work }) }
   known.set(key, { glossary, result })
   return result

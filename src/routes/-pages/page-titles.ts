@@ -7,5 +7,10 @@ export const pageTitles = {
   treatments: msg({ message: 'Treatments A–Z', comment: 'Title of the index of all treatments' }),
   news: msg({ message: 'News', comment: 'Title of the list of news' }),
   updates: msg({ message: 'Updates', comment: 'Title of the list of changes that were made to pages' }),
+  guidelines: msg({ message: 'Guidelines', comment: 'Title of the list of all guidelines' }),
+  guidelineArchive: msg({
+    message: 'Archive of guidelines',
+    comment: 'Title of the list of editions that have been replaced',
+  }),
   search: msg({ message: 'Search', comment: 'Title of the search page' }),
 } satisfies Record<string, MessageDescriptor>

@@ -64,13 +64,10 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
         ...medicalPage(content.article, described),
         about: { '@type': 'MedicalTherapy', name: content.article.title },
       })
+    case 'guideline':
     case 'guideline-chapter':
     case 'guideline-archive':
       return withBreadcrumbs(content.article, described, medicalPage(content.article, described))
-    case 'guideline':
-      return 'article' in content.part
-        ? withBreadcrumbs(content.part.article, described, medicalPage(content.part.article, described))
-        : []
     case 'contact':
       return withBreadcrumbs(content.article, described, {
         ...webPage(content.article, described),
