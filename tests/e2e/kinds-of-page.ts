@@ -39,6 +39,11 @@ export const kindsOfPage = {
   'search without words': { en: '/search', nl: '/nl/search', ar: '/ar/search' },
   news: { en: '/news/awareness-week-2026', nl: '/nl/news/awareness-week-2026', ar: '/ar/news/awareness-week-2026' },
   guideline: { en: '/guidelines/urolithiasis', nl: '/nl/guidelines/urolithiasis', ar: '/ar/guidelines/urolithiasis' },
+  'event of several days': {
+    en: '/education-events/bladder-cancer-weekend-2027',
+    nl: '/nl/education-events/bladder-cancer-weekend-2027',
+    ar: '/ar/education-events/bladder-cancer-weekend-2027',
+  },
   'guideline chapter': {
     en: '/guidelines/urolithiasis/chapter/renal-colic',
     nl: '/nl/guidelines/urolithiasis/chapter/renal-colic',
