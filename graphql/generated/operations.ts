@@ -14301,6 +14301,1863 @@ export type SlugLookupQuery = { own:
     | LookedUp_Update_Entry_Fragment
    | null };
 
+export type LinkedTranslationsQueryVariables = Exact<{
+  uri?: Array<string | null | undefined> | string | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type LinkedTranslationsQuery = { entries: Array<
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+   | null> | null };
+
 export type RedirectsQueryVariables = Exact<{
   siteId?: number | null | undefined;
   handle?: string | null | undefined;
@@ -14319,48 +16176,7272 @@ export type SearchQueryVariables = Exact<{
 
 
 export type SearchQuery = { total: number, entries: Array<
-    | Teaser_Answer_Entry_Fragment
-    | Teaser_CareCard_Entry_Fragment
-    | Teaser_Chatbot_Entry_Fragment
-    | Teaser_Condition_Entry_Fragment
-    | Teaser_Contact_Entry_Fragment
-    | Teaser_EducationEvent_Entry_Fragment
-    | Teaser_GlossaryTerm_Entry_Fragment
-    | Teaser_GuidelineArchive_Entry_Fragment
-    | Teaser_GuidelineChapter_Entry_Fragment
-    | Teaser_GuidelineSummary_Entry_Fragment
-    | Teaser_GuidelineTranslation_Entry_Fragment
-    | Teaser_Guideline_Entry_Fragment
-    | Teaser_Home_Entry_Fragment
-    | Teaser_Link_Entry_Fragment
-    | Teaser_MediaBlock_Entry_Fragment
-    | Teaser_ModuleChapter_Entry_Fragment
-    | Teaser_ModuleItem_Entry_Fragment
-    | Teaser_Module_Entry_Fragment
-    | Teaser_News_Entry_Fragment
-    | Teaser_Office_Entry_Fragment
-    | Teaser_OptionGrid_Entry_Fragment
-    | Teaser_Outcome_Entry_Fragment
-    | Teaser_Page_Entry_Fragment
-    | Teaser_PanelMember_Entry_Fragment
-    | Teaser_Person_Entry_Fragment
-    | Teaser_PressRelease_Entry_Fragment
-    | Teaser_ProgrammeItem_Entry_Fragment
-    | Teaser_Publication_Entry_Fragment
-    | Teaser_QuestionsBlock_Entry_Fragment
-    | Teaser_Recommendation_Entry_Fragment
-    | Teaser_Redirect_Entry_Fragment
-    | Teaser_Section_Entry_Fragment
-    | Teaser_Situation_Entry_Fragment
-    | Teaser_Source_Entry_Fragment
-    | Teaser_Story_Entry_Fragment
-    | Teaser_SummaryOfChanges_Entry_Fragment
-    | Teaser_Tag_Entry_Fragment
-    | Teaser_TextBlock_Entry_Fragment
-    | Teaser_Topic_Entry_Fragment
-    | Teaser_Treatment_Entry_Fragment
-    | Teaser_Undergraduate_Entry_Fragment
-    | Teaser_Update_Entry_Fragment
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Answer_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_CareCard_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Chatbot_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Condition_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Contact_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_EducationEvent_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GlossaryTerm_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GuidelineArchive_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GuidelineChapter_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GuidelineSummary_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GuidelineTranslation_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Guideline_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Home_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Link_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_MediaBlock_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_ModuleChapter_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_ModuleItem_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Module_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_News_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Office_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_OptionGrid_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Outcome_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Page_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_PanelMember_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Person_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_PressRelease_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_ProgrammeItem_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Publication_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_QuestionsBlock_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Recommendation_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Redirect_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Section_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Situation_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Source_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Story_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_SummaryOfChanges_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Tag_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_TextBlock_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Topic_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Treatment_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Undergraduate_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Update_Entry_Fragment
+    )
    | null> | null };
 
 export type SiteFrameQueryVariables = Exact<{
@@ -25667,6 +34748,19 @@ export const SlugLookupDocument = new TypedDocumentString(`
     embargoUntil
   }
 }`) as unknown as TypedDocumentString<SlugLookupQuery, SlugLookupQueryVariables>;
+export const LinkedTranslationsDocument = new TypedDocumentString(`
+    query LinkedTranslations($uri: [String], $site: [String]) {
+  entries(uri: $uri, site: $site, limit: 500) {
+    uri
+    localized {
+      title
+      uri
+      siteHandle
+      enabledForSite
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedTranslationsQuery, LinkedTranslationsQueryVariables>;
 export const RedirectsDocument = new TypedDocumentString(`
     query Redirects($siteId: Int, $handle: String) {
   redirects(siteId: $siteId, handle: $handle) {
@@ -25689,6 +34783,10 @@ export const SearchDocument = new TypedDocumentString(`
     offset: $offset
   ) {
     ...Teaser
+    localized {
+      ...Teaser
+      enabledForSite
+    }
   }
   total: entryCount(
     search: $search

@@ -34,6 +34,7 @@ import { linkContextOf } from '#blocks/link-context.server.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { kindOfType, type Page, type PageContent, type Work } from './page.ts'
+import { translateLinks } from '#blocks/translate-links.server.ts'
 import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
 
 /** Words that parsers put into texts. */
@@ -202,7 +203,8 @@ export async function loadPage(
   const within = work && work.uri !== entry.uri ? work.title : undefined
   const meta = parsePageMeta(loaded.fragment, entry, { before: title, after: within })
   const page = { meta, content, ...(work && { work: work.uri }) }
-  const result = { page, ...(work && { work }) }
+  const whole = { page, ...(work && { work }) }
+  const result = entry.shownFrom === site.handle ? whole : await translateLinks(whole, site)
   known.set(key, { glossary, result })
   return result
 }
