@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { addWords } from '#i18n/load-i18n.ts'
 import type { SiteFrame } from '#shell/site-frame.ts'
 import type { PageContent, Work } from './page.ts'
@@ -26,9 +26,29 @@ const features: Readonly<Record<Kind, string | undefined>> = {
   guideline: 'guidelines',
   'guideline-chapter': 'guidelines',
   'guideline-archive': 'guidelines',
+  news: 'news',
+  update: 'news',
+  'press-release': 'news',
+  undergraduate: 'undergraduates',
+  subject: 'subjects',
+  team: 'teams',
+  story: 'stories',
+  glossary: 'glossary',
   contact: 'contact',
   page: undefined,
 }
+
+/** How a kind is shown whose component takes the whole content. */
+const shownBy =
+  <K extends Kind>(
+    importPage: () => Promise<ComponentType<{ content: ContentOf<K>; today: string; otherLanguages: number }>>,
+  ) =>
+  async (): Promise<Show<K>> => {
+    const Page = await importPage()
+    return (content, { today, otherLanguages }) => (
+      <Page content={content} today={today} otherLanguages={otherLanguages} />
+    )
+  }
 
 /** How each kind of page is shown. Only the code of the kind that is on the page is loaded. */
 const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
@@ -68,6 +88,16 @@ const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
       <GuidelineArchivePage edition={edition} today={today} otherLanguages={otherLanguages} />
     )
   },
+  news: shownBy(async () => (await import('#features/news/NewsPage.tsx')).NewsPage),
+  update: shownBy(async () => (await import('#features/news/UpdatePage.tsx')).UpdatePage),
+  'press-release': shownBy(async () => (await import('#features/news/PressReleasePage.tsx')).PressReleasePage),
+  undergraduate: shownBy(
+    async () => (await import('#features/undergraduates/UndergraduatePage.tsx')).UndergraduatePage,
+  ),
+  subject: shownBy(async () => (await import('#features/subjects/SubjectPage.tsx')).SubjectPage),
+  team: shownBy(async () => (await import('#features/teams/TeamPage.tsx')).TeamPage),
+  story: shownBy(async () => (await import('#features/stories/StoryPage.tsx')).StoryPage),
+  glossary: shownBy(async () => (await import('#features/glossary/GlossaryPage.tsx')).GlossaryPage),
   contact: async () => {
     const { ContactPage } = await import('#features/contact/ContactPage.tsx')
     return ({ article, subjects }, { today, otherLanguages }) => (

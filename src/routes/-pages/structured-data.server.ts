@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   Graph,
   MedicalWebPage,
+  NewsArticle,
   SearchAction,
   Thing,
   WebPage,
@@ -74,6 +75,23 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
         ...webPage(content.article, described),
         '@type': 'ContactPage',
       })
+    case 'news':
+      return withBreadcrumbs(content.article, described, {
+        ...newsArticle(content.article, described),
+        author: content.authors.map((name) => ({ '@type': 'Organization' as const, name })),
+      })
+    case 'update':
+    case 'press-release':
+      return withBreadcrumbs(content.article, described, newsArticle(content.article, described))
+    case 'subject':
+      return withBreadcrumbs(content.article, described, {
+        ...webPage(content.article, described),
+        '@type': 'CollectionPage',
+      })
+    case 'undergraduate':
+    case 'team':
+    case 'story':
+    case 'glossary':
     case 'page':
       return withBreadcrumbs(content.article, described, webPage(content.article, described))
   }
@@ -123,6 +141,13 @@ function medicalPage(article: Article, described: Described) {
     }),
   } satisfies MedicalWebPage
 }
+
+const newsArticle = (article: Article, described: Described) =>
+  ({
+    ...webPage(article, described),
+    '@type': 'NewsArticle',
+    headline: article.title,
+  }) satisfies NewsArticle
 
 /** A page and the way to it from the home page. */
 function withBreadcrumbs(article: Article, described: Described, page: Thing): readonly Thing[] {
