@@ -28,11 +28,20 @@ export default {
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
-  // React has had the store hook since 18; the shim that libraries still ask for would bring its own.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  // React has had the store hook since 18; the shims that libraries still ask for would bring their own.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   build: {
     target: 'es2023',
+    // One style sheet for the whole site: it is small, and the first paint waits for one file (docs/decisions/0005).
+    cssCodeSplit: false,
     cssMinify: 'lightningcss',
+    // What a page's own code needs besides is here already; a list of it for every page would travel with each of them.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // For older browsers `:dir()` would be written as a list of languages, which is wrong for a passage in another one.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
   },
@@ -44,22 +53,23 @@ export default {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // One style sheet for the whole site: it is small, and the first paint waits for one file (docs/decisions/0005).
-                { name: 'styles', test: /\.css$/ },
+                // The sheet itself is one; without a chunk of its own the client's entry would hang on the frame.
+                { name: 'site-styles', test: /styles\/site\.css$/ },
                 // Few files compress better than many: what every page needs, and what every article needs.
                 { name: 'framework', test: /node_modules/ },
                 {
                   name: 'article',
-                  test: /src\/(?:blocks|features\/(?:conditions|treatments|pages|contact))\/(?!.*(?:IndexPage|FileList|PublicationFacts|ContactLine))/,
+                  test: /src\/blocks\/(?!FileList|PublicationFacts|ContactLine)/,
                 },
                 // Small kinds of pages share a file: the name of a file that every page knows costs as much as their code.
                 {
                   name: 'publications',
-                  test: /src\/(?:features\/(?:news|undergraduates|subjects|teams|stories|glossary)|blocks\/(?:FileList|PublicationFacts|ContactLine))/,
+                  test: /src\/(?:(?:features|routes\/-show)\/(?:news|undergraduates|subjects|teams|stories|glossary)|blocks\/(?:FileList|PublicationFacts|ContactLine))/,
                 },
+                { name: 'guidelines', test: /src\/features\/guidelines\/(?!.*(?:IndexPage|\.queries))/ },
                 {
                   name: 'frame',
-                  test: /src\/(?:shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-lists)|routeTree|router|start-client)[^?]*$/,
+                  test: /src\/(?:features\/[a-z-]+\/[a-z-]+\.queries\.ts|shell|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show))|routeTree|router|start-client)[^?]*$/,
                 },
               ],
             },

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { compressFiles } from './lib/compress.ts'
 import { buildFile, expectedBuild } from './lib/current-build.ts'
 import { checkFileBudgets } from './lib/file-budgets.ts'
+import { minifyScripts } from './lib/minify.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
@@ -24,9 +25,18 @@ const { code } = await runCommand(
 )
 if (code !== 0) process.exit(code)
 
-const latest = join(dist, 'client/builds/latest.json')
-mkdirSync(dirname(latest), { recursive: true })
-writeFileSync(latest, `${JSON.stringify({ id: build.id, timestamp: Date.now() })}\n`)
+const timestamp = Date.now()
+const builds = join(dist, 'client/builds')
+mkdirSync(join(builds, 'meta'), { recursive: true })
+writeFileSync(join(builds, 'latest.json'), `${JSON.stringify({ id: build.id, timestamp })}\n`)
+const manifest = {
+  id: build.id,
+  timestamp,
+  matcher: { static: {}, wildcard: {}, dynamic: {} },
+  prerendered: await listPrerendered(),
+}
+writeFileSync(join(builds, `meta/${build.id}.json`), `${JSON.stringify(manifest)}\n`)
+await minifyScripts(join(dist, 'client/assets'))
 const compressed = await compressFiles(join(dist, 'client'))
 
 const problems = checkFileBudgets(dist)
@@ -37,3 +47,12 @@ writeFileSync(buildFile, `${JSON.stringify(build)}\n`)
 console.log(
   `Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`,
 )
+
+/** The pages that the client can have as one file. Without content there are none, and the build is good all the same. */
+async function listPrerendered(): Promise<readonly string[]> {
+  const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', BASE_PATH: build.basePath }
+  const { code: failed, output } = await runCommand('node', ['scripts/list-prerendered.ts'], { env, quiet: true })
+  if (failed === 0) return JSON.parse(output) as string[]
+  console.warn('The content could not be read while building: no page is offered as a payload.')
+  return []
+}

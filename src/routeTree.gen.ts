@@ -25,6 +25,13 @@ import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
+import { Route as EducationEventsIndexRouteImport } from './routes/education-events.index'
+import { Route as EducationEventsSlugRouteImport } from './routes/education-events.$slug'
+import { Route as EducationEventsEducationRouteImport } from './routes/education-events.education'
+import { Route as EducationEventsEventsRouteImport } from './routes/education-events.events'
+import { Route as EducationEventsEventsDoticsRouteImport } from './routes/education-events.events[.]ics'
+import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './routes/education-events.{$slug}[.]ics'
+import { Route as GuidelinesIndexRouteImport } from './routes/guidelines.index'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
@@ -50,6 +57,7 @@ import { Route as GuidelinesSlugPublicationsAppendicesRouteImport } from './rout
 import { Route as GuidelinesSlugRelatedContentRouteImport } from './routes/guidelines.$slug.related-content'
 import { Route as GuidelinesSlugSummariesRouteImport } from './routes/guidelines.$slug.summaries'
 import { Route as GuidelinesSlugTranslationsRouteImport } from './routes/guidelines.$slug.translations'
+import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.archive.index'
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
@@ -134,6 +142,44 @@ const ConditionSlugRoute = ConditionSlugRouteImport.update({
 const DataNameRoute = DataNameRouteImport.update({
   id: '/data/$name',
   path: '/data/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsIndexRoute = EducationEventsIndexRouteImport.update({
+  id: '/education-events/',
+  path: '/education-events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsSlugRoute = EducationEventsSlugRouteImport.update({
+  id: '/education-events/$slug',
+  path: '/education-events/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsEducationRoute =
+  EducationEventsEducationRouteImport.update({
+    id: '/education-events/education',
+    path: '/education-events/education',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EducationEventsEventsRoute = EducationEventsEventsRouteImport.update({
+  id: '/education-events/events',
+  path: '/education-events/events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EducationEventsEventsDoticsRoute =
+  EducationEventsEventsDoticsRouteImport.update({
+    id: '/education-events/events.ics',
+    path: '/education-events/events.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EducationEventsChar123slugChar125DoticsRoute =
+  EducationEventsChar123slugChar125DoticsRouteImport.update({
+    id: '/education-events/{$slug}.ics',
+    path: '/education-events/{$slug}.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const GuidelinesIndexRoute = GuidelinesIndexRouteImport.update({
+  id: '/guidelines/',
+  path: '/guidelines/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuidelinesSlugRoute = GuidelinesSlugRouteImport.update({
@@ -264,6 +310,11 @@ const GuidelinesSlugTranslationsRoute =
     path: '/translations',
     getParentRoute: () => GuidelinesSlugRoute,
   } as any)
+const GuidelinesArchiveIndexRoute = GuidelinesArchiveIndexRouteImport.update({
+  id: '/guidelines/archive/',
+  path: '/guidelines/archive/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesArchiveSlugRoute = GuidelinesArchiveSlugRouteImport.update({
   id: '/guidelines/archive/$slug',
   path: '/guidelines/archive/$slug',
@@ -303,6 +354,11 @@ export interface FileRoutesByFullPath {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/education-events/$slug': typeof EducationEventsSlugRoute
+  '/education-events/education': typeof EducationEventsEducationRoute
+  '/education-events/events': typeof EducationEventsEventsRoute
+  '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
+  '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -319,6 +375,8 @@ export interface FileRoutesByFullPath {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/education-events/': typeof EducationEventsIndexRoute
+  '/guidelines/': typeof GuidelinesIndexRoute
   '/news/': typeof NewsIndexRoute
   '/press-releases/': typeof PressReleasesIndexRoute
   '/undergraduates/': typeof UndergraduatesIndexRoute
@@ -331,6 +389,7 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
@@ -350,6 +409,11 @@ export interface FileRoutesByTo {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/education-events/$slug': typeof EducationEventsSlugRoute
+  '/education-events/education': typeof EducationEventsEducationRoute
+  '/education-events/events': typeof EducationEventsEventsRoute
+  '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
+  '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/media/$': typeof MediaSplatRoute
   '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
@@ -365,6 +429,8 @@ export interface FileRoutesByTo {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
   '/all-treatments': typeof AllTreatmentsIndexRoute
+  '/education-events': typeof EducationEventsIndexRoute
+  '/guidelines': typeof GuidelinesIndexRoute
   '/news': typeof NewsIndexRoute
   '/press-releases': typeof PressReleasesIndexRoute
   '/undergraduates': typeof UndergraduatesIndexRoute
@@ -377,6 +443,7 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
+  '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
   '/guidelines/$slug/summary-of-changes': typeof GuidelinesSlugSummaryOfChangesIndexRoute
@@ -397,6 +464,11 @@ export interface FileRoutesById {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
+  '/education-events/$slug': typeof EducationEventsSlugRoute
+  '/education-events/education': typeof EducationEventsEducationRoute
+  '/education-events/events': typeof EducationEventsEventsRoute
+  '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
+  '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -413,6 +485,8 @@ export interface FileRoutesById {
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
   '/all-treatments/': typeof AllTreatmentsIndexRoute
+  '/education-events/': typeof EducationEventsIndexRoute
+  '/guidelines/': typeof GuidelinesIndexRoute
   '/news/': typeof NewsIndexRoute
   '/press-releases/': typeof PressReleasesIndexRoute
   '/undergraduates/': typeof UndergraduatesIndexRoute
@@ -425,6 +499,7 @@ export interface FileRoutesById {
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
+  '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
@@ -446,6 +521,11 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/education-events/$slug'
+    | '/education-events/education'
+    | '/education-events/events'
+    | '/education-events/events.ics'
+    | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
     | '/news/$slug'
@@ -462,6 +542,8 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/education-events/'
+    | '/guidelines/'
     | '/news/'
     | '/press-releases/'
     | '/undergraduates/'
@@ -474,6 +556,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/guidelines/$slug/'
+    | '/guidelines/archive/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
     | '/guidelines/$slug/summary-of-changes/'
@@ -493,6 +576,11 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/education-events/$slug'
+    | '/education-events/education'
+    | '/education-events/events'
+    | '/education-events/events.ics'
+    | '/education-events/{$slug}.ics'
     | '/media/$'
     | '/news/$slug'
     | '/news/feed.xml'
@@ -508,6 +596,8 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions'
     | '/all-treatments'
+    | '/education-events'
+    | '/guidelines'
     | '/news'
     | '/press-releases'
     | '/undergraduates'
@@ -520,6 +610,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/guidelines/$slug'
+    | '/guidelines/archive'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
     | '/guidelines/$slug/summary-of-changes'
@@ -539,6 +630,11 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/condition/$slug'
     | '/data/$name'
+    | '/education-events/$slug'
+    | '/education-events/education'
+    | '/education-events/events'
+    | '/education-events/events.ics'
+    | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
     | '/news/$slug'
@@ -555,6 +651,8 @@ export interface FileRouteTypes {
     | '/words/$file'
     | '/all-conditions/'
     | '/all-treatments/'
+    | '/education-events/'
+    | '/guidelines/'
     | '/news/'
     | '/press-releases/'
     | '/undergraduates/'
@@ -567,6 +665,7 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
     | '/guidelines/$slug/'
+    | '/guidelines/archive/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
     | '/guidelines/$slug/summary-of-changes/'
@@ -587,6 +686,11 @@ export interface RootRouteChildren {
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
   DataNameRoute: typeof DataNameRoute
+  EducationEventsSlugRoute: typeof EducationEventsSlugRoute
+  EducationEventsEducationRoute: typeof EducationEventsEducationRoute
+  EducationEventsEventsRoute: typeof EducationEventsEventsRoute
+  EducationEventsEventsDoticsRoute: typeof EducationEventsEventsDoticsRoute
+  EducationEventsChar123slugChar125DoticsRoute: typeof EducationEventsChar123slugChar125DoticsRoute
   GuidelinesSlugRoute: typeof GuidelinesSlugRouteWithChildren
   MediaSplatRoute: typeof MediaSplatRoute
   NewsSlugRoute: typeof NewsSlugRoute
@@ -603,12 +707,15 @@ export interface RootRouteChildren {
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
   AllTreatmentsIndexRoute: typeof AllTreatmentsIndexRoute
+  EducationEventsIndexRoute: typeof EducationEventsIndexRoute
+  GuidelinesIndexRoute: typeof GuidelinesIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
   PressReleasesIndexRoute: typeof PressReleasesIndexRoute
   UndergraduatesIndexRoute: typeof UndergraduatesIndexRoute
   UpdatesIndexRoute: typeof UpdatesIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
+  GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -723,6 +830,55 @@ declare module '@tanstack/react-router' {
       path: '/data/$name'
       fullPath: '/data/$name'
       preLoaderRoute: typeof DataNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/': {
+      id: '/education-events/'
+      path: '/education-events'
+      fullPath: '/education-events/'
+      preLoaderRoute: typeof EducationEventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/$slug': {
+      id: '/education-events/$slug'
+      path: '/education-events/$slug'
+      fullPath: '/education-events/$slug'
+      preLoaderRoute: typeof EducationEventsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/education': {
+      id: '/education-events/education'
+      path: '/education-events/education'
+      fullPath: '/education-events/education'
+      preLoaderRoute: typeof EducationEventsEducationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/events': {
+      id: '/education-events/events'
+      path: '/education-events/events'
+      fullPath: '/education-events/events'
+      preLoaderRoute: typeof EducationEventsEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/events.ics': {
+      id: '/education-events/events.ics'
+      path: '/education-events/events.ics'
+      fullPath: '/education-events/events.ics'
+      preLoaderRoute: typeof EducationEventsEventsDoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/education-events/{$slug}.ics': {
+      id: '/education-events/{$slug}.ics'
+      path: '/education-events/{$slug}.ics'
+      fullPath: '/education-events/{$slug}.ics'
+      preLoaderRoute: typeof EducationEventsChar123slugChar125DoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guidelines/': {
+      id: '/guidelines/'
+      path: '/guidelines'
+      fullPath: '/guidelines/'
+      preLoaderRoute: typeof GuidelinesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/guidelines/$slug': {
@@ -900,6 +1056,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuidelinesSlugTranslationsRouteImport
       parentRoute: typeof GuidelinesSlugRoute
     }
+    '/guidelines/archive/': {
+      id: '/guidelines/archive/'
+      path: '/guidelines/archive'
+      fullPath: '/guidelines/archive/'
+      preLoaderRoute: typeof GuidelinesArchiveIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/guidelines/archive/$slug': {
       id: '/guidelines/archive/$slug'
       path: '/guidelines/archive/$slug'
@@ -977,6 +1140,12 @@ const rootRouteChildren: RootRouteChildren = {
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
   ConditionSlugRoute: ConditionSlugRoute,
   DataNameRoute: DataNameRoute,
+  EducationEventsSlugRoute: EducationEventsSlugRoute,
+  EducationEventsEducationRoute: EducationEventsEducationRoute,
+  EducationEventsEventsRoute: EducationEventsEventsRoute,
+  EducationEventsEventsDoticsRoute: EducationEventsEventsDoticsRoute,
+  EducationEventsChar123slugChar125DoticsRoute:
+    EducationEventsChar123slugChar125DoticsRoute,
   GuidelinesSlugRoute: GuidelinesSlugRouteWithChildren,
   MediaSplatRoute: MediaSplatRoute,
   NewsSlugRoute: NewsSlugRoute,
@@ -993,12 +1162,15 @@ const rootRouteChildren: RootRouteChildren = {
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,
   AllTreatmentsIndexRoute: AllTreatmentsIndexRoute,
+  EducationEventsIndexRoute: EducationEventsIndexRoute,
+  GuidelinesIndexRoute: GuidelinesIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   PressReleasesIndexRoute: PressReleasesIndexRoute,
   UndergraduatesIndexRoute: UndergraduatesIndexRoute,
   UpdatesIndexRoute: UpdatesIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
+  GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

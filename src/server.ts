@@ -1,4 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
 import { loadSettings } from '#lib/settings.server.ts'
@@ -6,6 +7,8 @@ import { isTechnicalPath } from '#lib/technical-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { DocumentContext } from './routes/-document/document-context.ts'
 import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
+import type { RequestContext } from './routes/-document/server-document.server.ts'
+import { answerPayload, payloadSuffix } from './routes/-pages/answer-payload.server.ts'
 import { toPageError } from './routes/-document/to-page-error.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -27,6 +30,7 @@ const handler = createStartHandler(async (rendering) => {
   // The page's data stands in the document by itself; the router's own state need not travel.
   rendering.router.serverSsr?.takeInitialHydrationScriptTags()
   const failure = findFailure(rendering.router)
+  if (getGlobalStartContext()?.payload) return answerPayload(rendering.router, failure !== undefined)
   answerHeaders(rendering.router, failure).forEach((value, name) => rendering.responseHeaders.set(name, value))
   const { themeCssHash } = rendering.router.options.context as DocumentContext
   rendering.responseHeaders.set('content-security-policy', contentSecurityPolicy(themeCssHash))
@@ -63,9 +67,7 @@ export default createServerEntry({
           return moved(basePath + siteRequest.location)
         case 'site':
           if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return plain(404, 'Not found')
-          return withDefaults(
-            await handler(request, { context: { siteRequest, requested: siteRequest.path + url.search } }),
-          )
+          return withDefaults(await answerPage(request, siteRequest, url.search))
       }
     } catch (error) {
       const { reference } = toPageError(error).fields
@@ -73,6 +75,19 @@ export default createServerEntry({
     }
   },
 })
+
+/** A page, or its payload: the page is loaded for both, without the query for the latter. */
+function answerPage(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
+  if (!siteRequest.path.endsWith(payloadSuffix))
+    return handler(request, { context: { siteRequest, requested: siteRequest.path + search } })
+  const path = siteRequest.path.slice(0, -payloadSuffix.length) || '/'
+  const address = new URL(request.url)
+  address.pathname = address.pathname.slice(0, -payloadSuffix.length) || '/'
+  address.search = ''
+  return handler(new Request(address, request), {
+    context: { siteRequest: { ...siteRequest, path }, requested: path, payload: true },
+  })
+}
 
 const moved = (location: string): Response =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })

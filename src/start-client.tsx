@@ -6,6 +6,7 @@ import { loadClientDocument } from './routes/-document/client-document.ts'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './routes/-document/announce-navigation.ts'
 import { followContentLinks } from './routes/-document/follow-content-links.ts'
+import { loadManifest } from './routes/-pages/payload.ts'
 import { hydratePageData } from './routes/-document/page-data.ts'
 
 type Router = Awaited<ReturnType<typeof getRouter>>
@@ -39,6 +40,7 @@ export async function startClient(onReady: () => void): Promise<void> {
   followContentLinks(router, prefix)
   announceNavigation(router)
   closeMenusOnLeave()
+  void loadManifest(router.options.context.config)
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })

@@ -7781,6 +7781,652 @@ export type ContactPageQuery = { entry:
     | Record<PropertyKey, never>
    | null };
 
+export type EventPageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type EventPageQuery = { entry:
+    | (
+      { registrationUrl: string | null, programme: Array<
+        | ProgrammeItem_Answer_Entry_Fragment
+        | ProgrammeItem_CareCard_Entry_Fragment
+        | ProgrammeItem_Chatbot_Entry_Fragment
+        | ProgrammeItem_Condition_Entry_Fragment
+        | ProgrammeItem_Contact_Entry_Fragment
+        | ProgrammeItem_EducationEvent_Entry_Fragment
+        | ProgrammeItem_GlossaryTerm_Entry_Fragment
+        | ProgrammeItem_GuidelineArchive_Entry_Fragment
+        | ProgrammeItem_GuidelineChapter_Entry_Fragment
+        | ProgrammeItem_GuidelineSummary_Entry_Fragment
+        | ProgrammeItem_GuidelineTranslation_Entry_Fragment
+        | ProgrammeItem_Guideline_Entry_Fragment
+        | ProgrammeItem_Home_Entry_Fragment
+        | ProgrammeItem_Link_Entry_Fragment
+        | ProgrammeItem_MediaBlock_Entry_Fragment
+        | ProgrammeItem_ModuleChapter_Entry_Fragment
+        | ProgrammeItem_ModuleItem_Entry_Fragment
+        | ProgrammeItem_Module_Entry_Fragment
+        | ProgrammeItem_News_Entry_Fragment
+        | ProgrammeItem_Office_Entry_Fragment
+        | ProgrammeItem_OptionGrid_Entry_Fragment
+        | ProgrammeItem_Outcome_Entry_Fragment
+        | ProgrammeItem_Page_Entry_Fragment
+        | ProgrammeItem_PanelMember_Entry_Fragment
+        | ProgrammeItem_Person_Entry_Fragment
+        | ProgrammeItem_PressRelease_Entry_Fragment
+        | ProgrammeItem_ProgrammeItem_Entry_Fragment
+        | ProgrammeItem_Publication_Entry_Fragment
+        | ProgrammeItem_QuestionsBlock_Entry_Fragment
+        | ProgrammeItem_Recommendation_Entry_Fragment
+        | ProgrammeItem_Redirect_Entry_Fragment
+        | ProgrammeItem_Section_Entry_Fragment
+        | ProgrammeItem_Situation_Entry_Fragment
+        | ProgrammeItem_Source_Entry_Fragment
+        | ProgrammeItem_Story_Entry_Fragment
+        | ProgrammeItem_SummaryOfChanges_Entry_Fragment
+        | ProgrammeItem_Tag_Entry_Fragment
+        | ProgrammeItem_TextBlock_Entry_Fragment
+        | ProgrammeItem_Topic_Entry_Fragment
+        | ProgrammeItem_Treatment_Entry_Fragment
+        | ProgrammeItem_Undergraduate_Entry_Fragment
+        | ProgrammeItem_Update_Entry_Fragment
+       | null> | null }
+      & EducationEventArticleFragment
+      & EventFactsFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type EventListQueryVariables = Exact<{
+  kind?: Array<string | null | undefined> | string | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  coming?: Array<string | null | undefined> | string | null | undefined;
+  past?: Array<string | null | undefined> | string | null | undefined;
+  startsAt?: Array<string | null | undefined> | string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  withComing: boolean;
+}>;
+
+
+export type EventListQuery = { pastTotal: number, coming?: Array<
+    | EventRow_Answer_Entry_Fragment
+    | EventRow_CareCard_Entry_Fragment
+    | EventRow_Chatbot_Entry_Fragment
+    | EventRow_Condition_Entry_Fragment
+    | EventRow_Contact_Entry_Fragment
+    | EventRow_EducationEvent_Entry_Fragment
+    | EventRow_GlossaryTerm_Entry_Fragment
+    | EventRow_GuidelineArchive_Entry_Fragment
+    | EventRow_GuidelineChapter_Entry_Fragment
+    | EventRow_GuidelineSummary_Entry_Fragment
+    | EventRow_GuidelineTranslation_Entry_Fragment
+    | EventRow_Guideline_Entry_Fragment
+    | EventRow_Home_Entry_Fragment
+    | EventRow_Link_Entry_Fragment
+    | EventRow_MediaBlock_Entry_Fragment
+    | EventRow_ModuleChapter_Entry_Fragment
+    | EventRow_ModuleItem_Entry_Fragment
+    | EventRow_Module_Entry_Fragment
+    | EventRow_News_Entry_Fragment
+    | EventRow_Office_Entry_Fragment
+    | EventRow_OptionGrid_Entry_Fragment
+    | EventRow_Outcome_Entry_Fragment
+    | EventRow_Page_Entry_Fragment
+    | EventRow_PanelMember_Entry_Fragment
+    | EventRow_Person_Entry_Fragment
+    | EventRow_PressRelease_Entry_Fragment
+    | EventRow_ProgrammeItem_Entry_Fragment
+    | EventRow_Publication_Entry_Fragment
+    | EventRow_QuestionsBlock_Entry_Fragment
+    | EventRow_Recommendation_Entry_Fragment
+    | EventRow_Redirect_Entry_Fragment
+    | EventRow_Section_Entry_Fragment
+    | EventRow_Situation_Entry_Fragment
+    | EventRow_Source_Entry_Fragment
+    | EventRow_Story_Entry_Fragment
+    | EventRow_SummaryOfChanges_Entry_Fragment
+    | EventRow_Tag_Entry_Fragment
+    | EventRow_TextBlock_Entry_Fragment
+    | EventRow_Topic_Entry_Fragment
+    | EventRow_Treatment_Entry_Fragment
+    | EventRow_Undergraduate_Entry_Fragment
+    | EventRow_Update_Entry_Fragment
+   | null> | null, past: Array<
+    | EventRow_Answer_Entry_Fragment
+    | EventRow_CareCard_Entry_Fragment
+    | EventRow_Chatbot_Entry_Fragment
+    | EventRow_Condition_Entry_Fragment
+    | EventRow_Contact_Entry_Fragment
+    | EventRow_EducationEvent_Entry_Fragment
+    | EventRow_GlossaryTerm_Entry_Fragment
+    | EventRow_GuidelineArchive_Entry_Fragment
+    | EventRow_GuidelineChapter_Entry_Fragment
+    | EventRow_GuidelineSummary_Entry_Fragment
+    | EventRow_GuidelineTranslation_Entry_Fragment
+    | EventRow_Guideline_Entry_Fragment
+    | EventRow_Home_Entry_Fragment
+    | EventRow_Link_Entry_Fragment
+    | EventRow_MediaBlock_Entry_Fragment
+    | EventRow_ModuleChapter_Entry_Fragment
+    | EventRow_ModuleItem_Entry_Fragment
+    | EventRow_Module_Entry_Fragment
+    | EventRow_News_Entry_Fragment
+    | EventRow_Office_Entry_Fragment
+    | EventRow_OptionGrid_Entry_Fragment
+    | EventRow_Outcome_Entry_Fragment
+    | EventRow_Page_Entry_Fragment
+    | EventRow_PanelMember_Entry_Fragment
+    | EventRow_Person_Entry_Fragment
+    | EventRow_PressRelease_Entry_Fragment
+    | EventRow_ProgrammeItem_Entry_Fragment
+    | EventRow_Publication_Entry_Fragment
+    | EventRow_QuestionsBlock_Entry_Fragment
+    | EventRow_Recommendation_Entry_Fragment
+    | EventRow_Redirect_Entry_Fragment
+    | EventRow_Section_Entry_Fragment
+    | EventRow_Situation_Entry_Fragment
+    | EventRow_Source_Entry_Fragment
+    | EventRow_Story_Entry_Fragment
+    | EventRow_SummaryOfChanges_Entry_Fragment
+    | EventRow_Tag_Entry_Fragment
+    | EventRow_TextBlock_Entry_Fragment
+    | EventRow_Topic_Entry_Fragment
+    | EventRow_Treatment_Entry_Fragment
+    | EventRow_Undergraduate_Entry_Fragment
+    | EventRow_Update_Entry_Fragment
+   | null> | null, pastDates: Array<
+    | { startsAt: string | null, allDay: boolean | null, timezone: string | null }
+    | Record<PropertyKey, never>
+   | null> | null };
+
+export type EventCalendarQueryVariables = Exact<{
+  uri?: Array<string | null | undefined> | string | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type EventCalendarQuery = { entries: Array<
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Answer_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_CareCard_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Chatbot_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Condition_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Contact_Entry_Fragment
+    )
+    | (
+      { registrationUrl: string | null, uid: string | null, dateCreated: string | null, dateUpdated: string | null, programme: Array<
+        | ProgrammeItem_Answer_Entry_Fragment
+        | ProgrammeItem_CareCard_Entry_Fragment
+        | ProgrammeItem_Chatbot_Entry_Fragment
+        | ProgrammeItem_Condition_Entry_Fragment
+        | ProgrammeItem_Contact_Entry_Fragment
+        | ProgrammeItem_EducationEvent_Entry_Fragment
+        | ProgrammeItem_GlossaryTerm_Entry_Fragment
+        | ProgrammeItem_GuidelineArchive_Entry_Fragment
+        | ProgrammeItem_GuidelineChapter_Entry_Fragment
+        | ProgrammeItem_GuidelineSummary_Entry_Fragment
+        | ProgrammeItem_GuidelineTranslation_Entry_Fragment
+        | ProgrammeItem_Guideline_Entry_Fragment
+        | ProgrammeItem_Home_Entry_Fragment
+        | ProgrammeItem_Link_Entry_Fragment
+        | ProgrammeItem_MediaBlock_Entry_Fragment
+        | ProgrammeItem_ModuleChapter_Entry_Fragment
+        | ProgrammeItem_ModuleItem_Entry_Fragment
+        | ProgrammeItem_Module_Entry_Fragment
+        | ProgrammeItem_News_Entry_Fragment
+        | ProgrammeItem_Office_Entry_Fragment
+        | ProgrammeItem_OptionGrid_Entry_Fragment
+        | ProgrammeItem_Outcome_Entry_Fragment
+        | ProgrammeItem_Page_Entry_Fragment
+        | ProgrammeItem_PanelMember_Entry_Fragment
+        | ProgrammeItem_Person_Entry_Fragment
+        | ProgrammeItem_PressRelease_Entry_Fragment
+        | ProgrammeItem_ProgrammeItem_Entry_Fragment
+        | ProgrammeItem_Publication_Entry_Fragment
+        | ProgrammeItem_QuestionsBlock_Entry_Fragment
+        | ProgrammeItem_Recommendation_Entry_Fragment
+        | ProgrammeItem_Redirect_Entry_Fragment
+        | ProgrammeItem_Section_Entry_Fragment
+        | ProgrammeItem_Situation_Entry_Fragment
+        | ProgrammeItem_Source_Entry_Fragment
+        | ProgrammeItem_Story_Entry_Fragment
+        | ProgrammeItem_SummaryOfChanges_Entry_Fragment
+        | ProgrammeItem_Tag_Entry_Fragment
+        | ProgrammeItem_TextBlock_Entry_Fragment
+        | ProgrammeItem_Topic_Entry_Fragment
+        | ProgrammeItem_Treatment_Entry_Fragment
+        | ProgrammeItem_Undergraduate_Entry_Fragment
+        | ProgrammeItem_Update_Entry_Fragment
+       | null> | null }
+      & EventRow_EducationEvent_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_GlossaryTerm_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_GuidelineArchive_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_GuidelineChapter_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_GuidelineSummary_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_GuidelineTranslation_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Guideline_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Home_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Link_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_MediaBlock_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_ModuleChapter_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_ModuleItem_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Module_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_News_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Office_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_OptionGrid_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Outcome_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Page_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_PanelMember_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Person_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_PressRelease_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_ProgrammeItem_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Publication_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_QuestionsBlock_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Recommendation_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Redirect_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Section_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Situation_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Source_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Story_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_SummaryOfChanges_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Tag_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_TextBlock_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Topic_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Treatment_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Undergraduate_Entry_Fragment
+    )
+    | (
+      { uid: string | null, dateCreated: string | null, dateUpdated: string | null }
+      & EventRow_Update_Entry_Fragment
+    )
+   | null> | null };
+
+type EventRow_Answer_Entry_Fragment = Teaser_Answer_Entry_Fragment;
+
+type EventRow_CareCard_Entry_Fragment = Teaser_CareCard_Entry_Fragment;
+
+type EventRow_Chatbot_Entry_Fragment = Teaser_Chatbot_Entry_Fragment;
+
+type EventRow_Condition_Entry_Fragment = Teaser_Condition_Entry_Fragment;
+
+type EventRow_Contact_Entry_Fragment = Teaser_Contact_Entry_Fragment;
+
+type EventRow_EducationEvent_Entry_Fragment = (
+  Teaser_EducationEvent_Entry_Fragment
+  & EventFactsFragment
+);
+
+type EventRow_GlossaryTerm_Entry_Fragment = Teaser_GlossaryTerm_Entry_Fragment;
+
+type EventRow_GuidelineArchive_Entry_Fragment = Teaser_GuidelineArchive_Entry_Fragment;
+
+type EventRow_GuidelineChapter_Entry_Fragment = Teaser_GuidelineChapter_Entry_Fragment;
+
+type EventRow_GuidelineSummary_Entry_Fragment = Teaser_GuidelineSummary_Entry_Fragment;
+
+type EventRow_GuidelineTranslation_Entry_Fragment = Teaser_GuidelineTranslation_Entry_Fragment;
+
+type EventRow_Guideline_Entry_Fragment = Teaser_Guideline_Entry_Fragment;
+
+type EventRow_Home_Entry_Fragment = Teaser_Home_Entry_Fragment;
+
+type EventRow_Link_Entry_Fragment = Teaser_Link_Entry_Fragment;
+
+type EventRow_MediaBlock_Entry_Fragment = Teaser_MediaBlock_Entry_Fragment;
+
+type EventRow_ModuleChapter_Entry_Fragment = Teaser_ModuleChapter_Entry_Fragment;
+
+type EventRow_ModuleItem_Entry_Fragment = Teaser_ModuleItem_Entry_Fragment;
+
+type EventRow_Module_Entry_Fragment = Teaser_Module_Entry_Fragment;
+
+type EventRow_News_Entry_Fragment = Teaser_News_Entry_Fragment;
+
+type EventRow_Office_Entry_Fragment = Teaser_Office_Entry_Fragment;
+
+type EventRow_OptionGrid_Entry_Fragment = Teaser_OptionGrid_Entry_Fragment;
+
+type EventRow_Outcome_Entry_Fragment = Teaser_Outcome_Entry_Fragment;
+
+type EventRow_Page_Entry_Fragment = Teaser_Page_Entry_Fragment;
+
+type EventRow_PanelMember_Entry_Fragment = Teaser_PanelMember_Entry_Fragment;
+
+type EventRow_Person_Entry_Fragment = Teaser_Person_Entry_Fragment;
+
+type EventRow_PressRelease_Entry_Fragment = Teaser_PressRelease_Entry_Fragment;
+
+type EventRow_ProgrammeItem_Entry_Fragment = Teaser_ProgrammeItem_Entry_Fragment;
+
+type EventRow_Publication_Entry_Fragment = Teaser_Publication_Entry_Fragment;
+
+type EventRow_QuestionsBlock_Entry_Fragment = Teaser_QuestionsBlock_Entry_Fragment;
+
+type EventRow_Recommendation_Entry_Fragment = Teaser_Recommendation_Entry_Fragment;
+
+type EventRow_Redirect_Entry_Fragment = Teaser_Redirect_Entry_Fragment;
+
+type EventRow_Section_Entry_Fragment = Teaser_Section_Entry_Fragment;
+
+type EventRow_Situation_Entry_Fragment = Teaser_Situation_Entry_Fragment;
+
+type EventRow_Source_Entry_Fragment = Teaser_Source_Entry_Fragment;
+
+type EventRow_Story_Entry_Fragment = Teaser_Story_Entry_Fragment;
+
+type EventRow_SummaryOfChanges_Entry_Fragment = Teaser_SummaryOfChanges_Entry_Fragment;
+
+type EventRow_Tag_Entry_Fragment = Teaser_Tag_Entry_Fragment;
+
+type EventRow_TextBlock_Entry_Fragment = Teaser_TextBlock_Entry_Fragment;
+
+type EventRow_Topic_Entry_Fragment = Teaser_Topic_Entry_Fragment;
+
+type EventRow_Treatment_Entry_Fragment = Teaser_Treatment_Entry_Fragment;
+
+type EventRow_Undergraduate_Entry_Fragment = Teaser_Undergraduate_Entry_Fragment;
+
+type EventRow_Update_Entry_Fragment = Teaser_Update_Entry_Fragment;
+
+export type EventRowFragment =
+  | EventRow_Answer_Entry_Fragment
+  | EventRow_CareCard_Entry_Fragment
+  | EventRow_Chatbot_Entry_Fragment
+  | EventRow_Condition_Entry_Fragment
+  | EventRow_Contact_Entry_Fragment
+  | EventRow_EducationEvent_Entry_Fragment
+  | EventRow_GlossaryTerm_Entry_Fragment
+  | EventRow_GuidelineArchive_Entry_Fragment
+  | EventRow_GuidelineChapter_Entry_Fragment
+  | EventRow_GuidelineSummary_Entry_Fragment
+  | EventRow_GuidelineTranslation_Entry_Fragment
+  | EventRow_Guideline_Entry_Fragment
+  | EventRow_Home_Entry_Fragment
+  | EventRow_Link_Entry_Fragment
+  | EventRow_MediaBlock_Entry_Fragment
+  | EventRow_ModuleChapter_Entry_Fragment
+  | EventRow_ModuleItem_Entry_Fragment
+  | EventRow_Module_Entry_Fragment
+  | EventRow_News_Entry_Fragment
+  | EventRow_Office_Entry_Fragment
+  | EventRow_OptionGrid_Entry_Fragment
+  | EventRow_Outcome_Entry_Fragment
+  | EventRow_Page_Entry_Fragment
+  | EventRow_PanelMember_Entry_Fragment
+  | EventRow_Person_Entry_Fragment
+  | EventRow_PressRelease_Entry_Fragment
+  | EventRow_ProgrammeItem_Entry_Fragment
+  | EventRow_Publication_Entry_Fragment
+  | EventRow_QuestionsBlock_Entry_Fragment
+  | EventRow_Recommendation_Entry_Fragment
+  | EventRow_Redirect_Entry_Fragment
+  | EventRow_Section_Entry_Fragment
+  | EventRow_Situation_Entry_Fragment
+  | EventRow_Source_Entry_Fragment
+  | EventRow_Story_Entry_Fragment
+  | EventRow_SummaryOfChanges_Entry_Fragment
+  | EventRow_Tag_Entry_Fragment
+  | EventRow_TextBlock_Entry_Fragment
+  | EventRow_Topic_Entry_Fragment
+  | EventRow_Treatment_Entry_Fragment
+  | EventRow_Undergraduate_Entry_Fragment
+  | EventRow_Update_Entry_Fragment
+;
+
+export type EventFactsFragment = { startsAt: string | null, endsAt: string | null, allDay: boolean | null, timezone: string | null, venue: string | null, city: string | null, countryCode: string | null, online: boolean | null, cancelled: boolean | null };
+
+type ProgrammeItem_Answer_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_CareCard_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Chatbot_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Condition_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Contact_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_EducationEvent_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_GlossaryTerm_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_GuidelineArchive_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_GuidelineChapter_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_GuidelineSummary_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_GuidelineTranslation_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Guideline_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Home_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Link_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_MediaBlock_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_ModuleChapter_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_ModuleItem_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Module_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_News_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Office_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_OptionGrid_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Outcome_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Page_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_PanelMember_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Person_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_PressRelease_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_ProgrammeItem_Entry_Fragment = { startsAt: string | null, text: string | null, title: string | null };
+
+type ProgrammeItem_Publication_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_QuestionsBlock_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Recommendation_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Redirect_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Section_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Situation_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Source_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Story_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_SummaryOfChanges_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Tag_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_TextBlock_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Topic_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Treatment_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Undergraduate_Entry_Fragment = { title: string | null };
+
+type ProgrammeItem_Update_Entry_Fragment = { title: string | null };
+
+export type ProgrammeItemFragment =
+  | ProgrammeItem_Answer_Entry_Fragment
+  | ProgrammeItem_CareCard_Entry_Fragment
+  | ProgrammeItem_Chatbot_Entry_Fragment
+  | ProgrammeItem_Condition_Entry_Fragment
+  | ProgrammeItem_Contact_Entry_Fragment
+  | ProgrammeItem_EducationEvent_Entry_Fragment
+  | ProgrammeItem_GlossaryTerm_Entry_Fragment
+  | ProgrammeItem_GuidelineArchive_Entry_Fragment
+  | ProgrammeItem_GuidelineChapter_Entry_Fragment
+  | ProgrammeItem_GuidelineSummary_Entry_Fragment
+  | ProgrammeItem_GuidelineTranslation_Entry_Fragment
+  | ProgrammeItem_Guideline_Entry_Fragment
+  | ProgrammeItem_Home_Entry_Fragment
+  | ProgrammeItem_Link_Entry_Fragment
+  | ProgrammeItem_MediaBlock_Entry_Fragment
+  | ProgrammeItem_ModuleChapter_Entry_Fragment
+  | ProgrammeItem_ModuleItem_Entry_Fragment
+  | ProgrammeItem_Module_Entry_Fragment
+  | ProgrammeItem_News_Entry_Fragment
+  | ProgrammeItem_Office_Entry_Fragment
+  | ProgrammeItem_OptionGrid_Entry_Fragment
+  | ProgrammeItem_Outcome_Entry_Fragment
+  | ProgrammeItem_Page_Entry_Fragment
+  | ProgrammeItem_PanelMember_Entry_Fragment
+  | ProgrammeItem_Person_Entry_Fragment
+  | ProgrammeItem_PressRelease_Entry_Fragment
+  | ProgrammeItem_ProgrammeItem_Entry_Fragment
+  | ProgrammeItem_Publication_Entry_Fragment
+  | ProgrammeItem_QuestionsBlock_Entry_Fragment
+  | ProgrammeItem_Recommendation_Entry_Fragment
+  | ProgrammeItem_Redirect_Entry_Fragment
+  | ProgrammeItem_Section_Entry_Fragment
+  | ProgrammeItem_Situation_Entry_Fragment
+  | ProgrammeItem_Source_Entry_Fragment
+  | ProgrammeItem_Story_Entry_Fragment
+  | ProgrammeItem_SummaryOfChanges_Entry_Fragment
+  | ProgrammeItem_Tag_Entry_Fragment
+  | ProgrammeItem_TextBlock_Entry_Fragment
+  | ProgrammeItem_Topic_Entry_Fragment
+  | ProgrammeItem_Treatment_Entry_Fragment
+  | ProgrammeItem_Undergraduate_Entry_Fragment
+  | ProgrammeItem_Update_Entry_Fragment
+;
+
 export type FeedQueryVariables = Exact<{
   site?: Array<string | null | undefined> | string | null | undefined;
   section?: Array<string | null | undefined> | string | null | undefined;
@@ -21555,6 +22201,96 @@ fragment OptionGrid on optionGrid_Entry {
     }
   }
 }`, {"fragmentName":"GuidelineChapterArticle"}) as unknown as TypedDocumentString<GuidelineChapterArticleFragment, unknown>;
+export const EventFactsFragmentDoc = new TypedDocumentString(`
+    fragment EventFacts on educationEvent_Entry {
+  startsAt
+  endsAt
+  allDay
+  timezone
+  venue
+  city
+  countryCode
+  online
+  cancelled
+}
+    `, {"fragmentName":"EventFacts"}) as unknown as TypedDocumentString<EventFactsFragment, unknown>;
+export const EventRowFragmentDoc = new TypedDocumentString(`
+    fragment EventRow on EntryInterface {
+  ...Teaser
+  ...EventFacts
+}
+    fragment EventFacts on educationEvent_Entry {
+  startsAt
+  endsAt
+  allDay
+  timezone
+  venue
+  city
+  countryCode
+  online
+  cancelled
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}`, {"fragmentName":"EventRow"}) as unknown as TypedDocumentString<EventRowFragment, unknown>;
+export const ProgrammeItemFragmentDoc = new TypedDocumentString(`
+    fragment ProgrammeItem on EntryInterface {
+  title
+  ... on programmeItem_Entry {
+    startsAt
+    text
+  }
+}
+    `, {"fragmentName":"ProgrammeItem"}) as unknown as TypedDocumentString<ProgrammeItemFragment, unknown>;
 export const LinkFragmentDoc = new TypedDocumentString(`
     fragment Link on EntryInterface {
   id
@@ -23600,6 +24336,473 @@ fragment OptionGrid on optionGrid_Entry {
     }
   }
 }`) as unknown as TypedDocumentString<ContactPageQuery, ContactPageQueryVariables>;
+export const EventPageDocument = new TypedDocumentString(`
+    query EventPage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...EducationEventArticle
+    ...EventFacts
+    ... on educationEvent_Entry {
+      registrationUrl
+      programme {
+        ...ProgrammeItem
+      }
+    }
+  }
+}
+    fragment EducationEventArticle on educationEvent_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment EventFacts on educationEvent_Entry {
+  startsAt
+  endsAt
+  allDay
+  timezone
+  venue
+  city
+  countryCode
+  online
+  cancelled
+}
+fragment ProgrammeItem on EntryInterface {
+  title
+  ... on programmeItem_Entry {
+    startsAt
+    text
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<EventPageQuery, EventPageQueryVariables>;
+export const EventListDocument = new TypedDocumentString(`
+    query EventList($kind: [String], $site: [String], $preferSites: [QueryArgument], $coming: [String], $past: [String], $startsAt: [String], $limit: Int, $offset: Int, $withComing: Boolean!) {
+  coming: entries(
+    section: ["events"]
+    kind: $kind
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    endsAt: $coming
+    orderBy: "startsAt ASC"
+    limit: 100
+  ) @include(if: $withComing) {
+    ...EventRow
+  }
+  past: entries(
+    section: ["events"]
+    kind: $kind
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    endsAt: $past
+    startsAt: $startsAt
+    orderBy: "startsAt DESC"
+    limit: $limit
+    offset: $offset
+  ) {
+    ...EventRow
+  }
+  pastTotal: entryCount(
+    section: ["events"]
+    kind: $kind
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    endsAt: $past
+  )
+  pastDates: entries(
+    section: ["events"]
+    kind: $kind
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    endsAt: $past
+    orderBy: "startsAt DESC"
+    limit: 1000
+  ) {
+    ... on educationEvent_Entry {
+      startsAt
+      allDay
+      timezone
+    }
+  }
+}
+    fragment EventRow on EntryInterface {
+  ...Teaser
+  ...EventFacts
+}
+fragment EventFacts on educationEvent_Entry {
+  startsAt
+  endsAt
+  allDay
+  timezone
+  venue
+  city
+  countryCode
+  online
+  cancelled
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}`) as unknown as TypedDocumentString<EventListQuery, EventListQueryVariables>;
+export const EventCalendarDocument = new TypedDocumentString(`
+    query EventCalendar($uri: [String], $site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    section: ["events"]
+    uri: $uri
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    orderBy: "startsAt DESC"
+    limit: 1000
+  ) {
+    ...EventRow
+    uid
+    dateCreated
+    dateUpdated
+    ... on educationEvent_Entry {
+      registrationUrl
+      programme {
+        ...ProgrammeItem
+      }
+    }
+  }
+}
+    fragment EventRow on EntryInterface {
+  ...Teaser
+  ...EventFacts
+}
+fragment EventFacts on educationEvent_Entry {
+  startsAt
+  endsAt
+  allDay
+  timezone
+  venue
+  city
+  countryCode
+  online
+  cancelled
+}
+fragment ProgrammeItem on EntryInterface {
+  title
+  ... on programmeItem_Entry {
+    startsAt
+    text
+  }
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}`) as unknown as TypedDocumentString<EventCalendarQuery, EventCalendarQueryVariables>;
 export const FeedDocument = new TypedDocumentString(`
     query Feed($site: [String], $section: [String], $limit: Int) {
   entries(site: $site, section: $section, orderBy: "postDate DESC", limit: $limit) {

@@ -353,8 +353,11 @@ const filterArguments = {
   search: 'String',
   level: 'Int',
   postDate: '[String]',
-  // Craft has an argument for every field of the content; this is the only one that is asked for.
+  // Craft has an argument for every field of the content; these are the ones that are asked for.
   embargoUntil: '[QueryArgument]',
+  kind: '[String]',
+  startsAt: '[String]',
+  endsAt: '[String]',
   preferSites: '[QueryArgument]',
   unique: 'Boolean',
 }

@@ -78,6 +78,19 @@ describe('choosing', () => {
     expect(() => news(['soon'])).toThrow('"postDate" must be like ">= 2026-01-01", found "soon"')
   })
 
+  test('events by their kind, their beginning and their end; without an end they end when they start', () => {
+    const events = (options: EntryArguments) => names({ section: ['events'], orderBy: 'startsAt ASC', ...options })
+    expect(events({ kind: ['education'] })).toEqual(['en/events/course'])
+    expect(events({ kind: ['event', 'education'] })).toEqual(['en/events/course', 'en/events/evening'])
+    expect(events({ kind: ['other'] })).toEqual([])
+    expect(events({ endsAt: ['>= 2026-12-03T20:30:00+01:00'] })).toEqual(['en/events/evening'])
+    expect(events({ endsAt: ['< 2026-12-03T20:30:00+01:00'] })).toEqual(['en/events/course'])
+    expect(events({ startsAt: ['and', '>= 2026-12-01', '< 2027-01-01'] })).toEqual(['en/events/evening'])
+    expect(events({ orderBy: 'endsAt DESC' })).toEqual(['en/events/evening', 'en/events/course'])
+    expect(names({ section: ['news'], startsAt: ['> 2000-01-01'] })).toEqual([])
+    expect(() => events({ endsAt: ['soon'] })).toThrow('"endsAt" must be like ">= 2026-01-01", found "soon"')
+  })
+
   test('by the end of an embargo; what has none is asked for as empty', () => {
     const released = (...embargoUntil: string[]) => names({ section: ['pressReleases'], embargoUntil })
     expect(released(':empty:', '<= 2026-02-02T06:59:59Z')).toEqual([])

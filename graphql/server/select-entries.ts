@@ -28,6 +28,9 @@ export interface EntryArguments {
   search?: string | null
   level?: number | null
   postDate?: readonly (string | null)[] | null
+  kind?: readonly (string | null)[] | null
+  startsAt?: readonly (string | null)[] | null
+  endsAt?: readonly (string | null)[] | null
   embargoUntil?: readonly (Argument | null)[] | null
   preferSites?: readonly (Argument | null)[] | null
   unique?: boolean | null
@@ -113,6 +116,16 @@ function relatedIdentities(
   return first && new Set([...first].filter((identity) => others.every((set) => set.has(identity))))
 }
 
+const dateFields = ['postDate', 'embargoUntil', 'startsAt', 'endsAt'] as const
+
+/** The dates by which entries can be narrowed. What has no end ends when it starts. */
+const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string | null | undefined> = {
+  postDate: ({ postDate }) => postDate,
+  embargoUntil: ({ fields }) => ('embargoUntil' in fields ? fields.embargoUntil : null),
+  startsAt: ({ fields }) => ('startsAt' in fields ? fields.startsAt : null),
+  endsAt: ({ fields }) => ('startsAt' in fields ? (fields.endsAt ?? fields.startsAt) : null),
+}
+
 /** The identities of the entries that meet the criteria in any of the sites, through the index of slugs or of sections. */
 function identitiesThatMeet(
   model: ContentModel,
@@ -184,8 +197,8 @@ const sortValues: Record<string, (entry: StoredEntry) => SortValue> = {
   dateUpdated: (entry) => time(entry.dateUpdated),
   lastReviewed: (entry) => time(entry.page.lastReviewed),
   nextReview: (entry) => time(entry.page.nextReview),
-  startsAt: ({ fields }) => ('startsAt' in fields ? time(fields.startsAt) : null),
-  endsAt: ({ fields }) => ('endsAt' in fields ? time(fields.endsAt) : null),
+  startsAt: (entry) => time(dates.startsAt(entry)),
+  endsAt: (entry) => time(dates.endsAt(entry)),
   year: ({ fields }) => ('year' in fields ? (fields.year ?? null) : null),
   number: ({ fields }) => ('number' in fields ? (fields.number ?? null) : null),
   score: (entry) => entry.searchScore,
@@ -267,13 +280,12 @@ function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[
   among(options.type, (entry) => entry.typeHandle)
   const { level } = options
   if (typeof level === 'number') tests.push((entry) => entry.level === level)
-  if (options.postDate) {
-    const fits = dateCondition('postDate', options.postDate)
-    tests.push(({ postDate }) => fits(postDate))
-  }
-  if (options.embargoUntil) {
-    const fits = dateCondition('embargoUntil', options.embargoUntil)
-    tests.push(({ fields }) => fits('embargoUntil' in fields ? fields.embargoUntil : null))
+  among(options.kind, ({ fields }) => ('kind' in fields ? fields.kind : null))
+  for (const field of dateFields) {
+    const conditions = options[field]
+    if (!conditions) continue
+    const fits = dateCondition(field, conditions)
+    tests.push((entry) => fits(dates[field](entry)))
   }
   const related = relatedIdentities(model, sites, options)
   if (related) tests.push(({ identity }) => related.has(identity))
@@ -300,14 +312,15 @@ function select(model: ContentModel, options: EntryArguments): readonly StoredEn
  * The entries that match, in order. A list once made is kept as long as the model lives, so that paging through it and
  * asking again cost nothing.
  *
- * @throws GraphQLError when `orderBy` or `postDate` cannot be understood
+ * @throws GraphQLError when `orderBy` or a date's condition cannot be understood
  */
 export function selectEntries(model: ContentModel, options: EntryArguments): readonly StoredEntry[] {
   const { uri, slug, id, site, siteId, language, section, type, status, relatedTo, search } = options
-  const { relatedToEntries, level, postDate, embargoUntil, preferSites, unique, orderBy } = options
+  const { relatedToEntries, level, postDate, embargoUntil, kind, startsAt, endsAt, preferSites, unique, orderBy } =
+    options
   const key = JSON.stringify([
     [uri, slug, id, site, siteId, language, section, type, status, relatedTo, search],
-    [relatedToEntries, level, postDate, embargoUntil, preferSites, unique, orderBy],
+    [relatedToEntries, level, postDate, embargoUntil, kind, startsAt, endsAt, preferSites, unique, orderBy],
   ])
   let list = model.selections.get(key)
   if (!list) {

@@ -25,6 +25,8 @@ type Props = {
   today: string
   /** In how many other languages this page exists; 0 shows no link to them. */
   otherLanguages?: number
+  /** Right under the title: what has to be known before anything else. */
+  notice?: ReactNode
   /** Stands beside the introduction's facts: a date, authors. */
   facts?: ReactNode
   /** After the blocks: what the kind of page adds. */
@@ -40,6 +42,7 @@ export function ArticleView({
   article,
   today,
   otherLanguages = 0,
+  notice,
   facts,
   children,
   childHeadings = [],
@@ -70,6 +73,11 @@ export function ArticleView({
         <h1 id="page-title" tabIndex={-1}>
           {article.title}
         </h1>
+        {notice !== undefined && (
+          <div className={styles.notice} {...pageLanguage}>
+            {notice}
+          </div>
+        )}
         {article.intro !== undefined && <p className={styles.intro}>{article.intro}</p>}
         {facts}
         {(article.lastReviewed !== undefined || article.minutes > 1) && (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { digitsTag, formatDate } from '#i18n/formatting.ts'
+import { formattingTag, formatDate } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import type { Article } from './article.ts'
@@ -34,7 +34,7 @@ export function PublicationFacts({ article, authors = [] }: Props) {
 /** Names joined as the site's language joins them, each in an element of its own. */
 function Names({ names, language }: { names: readonly string[]; language: Article['language'] }) {
   const { site } = useCurrentSite()
-  const parts = new Intl.ListFormat(digitsTag(site.locale), { type: 'conjunction' }).formatToParts(names)
+  const parts = new Intl.ListFormat(formattingTag(site.locale), { type: 'conjunction' }).formatToParts(names)
   return parts.map(({ type, value }, place) =>
     type === 'element' ? (
       <bdi key={place} {...languageAttributes(language, site.locale)}>

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 
 /** Western digits for Arabic, and each language's own calendar conventions otherwise (settled 1). */
-export const digitsTag = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language)
+export const formattingTag = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn' : language)
 
 const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 
@@ -16,7 +16,12 @@ export function formatDate(language: Language, isoDate: string): string {
   return memoised(
     `date ${language}`,
     () =>
-      new Intl.DateTimeFormat(digitsTag(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+      new Intl.DateTimeFormat(formattingTag(language), {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
   ).format(new Date(isoDate))
 }
 
@@ -24,11 +29,11 @@ export function formatDate(language: Language, isoDate: string): string {
 export function formatMonth(language: Language, isoDate: string): string {
   return memoised(
     `month ${language}`,
-    () => new Intl.DateTimeFormat(digitsTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(formattingTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   ).format(new Date(isoDate))
 }
 
 /** A number with the language's separators. */
 export function formatNumber(language: Language, value: number): string {
-  return memoised(`number ${language}`, () => new Intl.NumberFormat(digitsTag(language))).format(value)
+  return memoised(`number ${language}`, () => new Intl.NumberFormat(formattingTag(language))).format(value)
 }

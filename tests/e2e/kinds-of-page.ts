@@ -71,4 +71,59 @@ export const kindsOfPage = {
     ar: '/ar/news?topic=children&tag=emergency&year=2024',
   },
   guideline: { en: '/guidelines/urolithiasis', nl: '/nl/guidelines/urolithiasis', ar: '/ar/guidelines/urolithiasis' },
+  'guideline chapter': {
+    en: '/guidelines/urolithiasis/chapter/03-renal-colic',
+    nl: '/nl/guidelines/urolithiasis/chapter/03-renal-colic',
+    ar: '/ar/guidelines/urolithiasis/chapter/03-renal-colic',
+  },
+  'guideline: what has changed': {
+    en: '/guidelines/urolithiasis/summary-of-changes',
+    nl: '/nl/guidelines/urolithiasis/summary-of-changes',
+    ar: '/ar/guidelines/urolithiasis/summary-of-changes',
+  },
+  'guideline: what has changed in a year': {
+    en: '/guidelines/urolithiasis/summary-of-changes/2025',
+    nl: '/nl/guidelines/urolithiasis/summary-of-changes/2025',
+    ar: '/ar/guidelines/urolithiasis/summary-of-changes/2025',
+  },
+  'guideline: publications': {
+    en: '/guidelines/urolithiasis/publications-appendices',
+    nl: '/nl/guidelines/urolithiasis/publications-appendices',
+    ar: '/ar/guidelines/urolithiasis/publications-appendices',
+  },
+  'guideline: summaries': {
+    en: '/guidelines/urolithiasis/summaries',
+    nl: '/nl/guidelines/urolithiasis/summaries',
+    ar: '/ar/guidelines/urolithiasis/summaries',
+  },
+  'guideline: panel': {
+    en: '/guidelines/urolithiasis/panel',
+    nl: '/nl/guidelines/urolithiasis/panel',
+    ar: '/ar/guidelines/urolithiasis/panel',
+  },
+  'guideline: related content': {
+    en: '/guidelines/urolithiasis/related-content',
+    nl: '/nl/guidelines/urolithiasis/related-content',
+    ar: '/ar/guidelines/urolithiasis/related-content',
+  },
+  'guideline: translations': {
+    en: '/guidelines/urolithiasis/translations',
+    nl: '/nl/guidelines/urolithiasis/translations',
+    ar: '/ar/guidelines/urolithiasis/translations',
+  },
+  'old edition of a guideline': {
+    en: '/guidelines/archive/urolithiasis-2024',
+    nl: '/nl/guidelines/archive/urolithiasis-2024',
+    ar: '/ar/guidelines/archive/urolithiasis-2024',
+  },
+  'all guidelines': {
+    en: '/guidelines',
+    nl: '/nl/guidelines',
+    ar: '/ar/guidelines',
+  },
+  'archive of guidelines': {
+    en: '/guidelines/archive',
+    nl: '/nl/guidelines/archive',
+    ar: '/ar/guidelines/archive',
+  },
 } as const

@@ -1,9 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
+import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import type { SafeLink } from '#ui/safe-link.ts'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { GuidelineArchive } from './guideline.ts'
+import styles from './GuidelineArchivePage.module.css'
 
-type Props = { edition: GuidelineArchive; today: string; otherLanguages: number }
+type Props = { edition: GuidelineArchive; today: string; otherLanguages?: number }
 
-/** An edition of a guideline that has been replaced. */
+/** An edition of a guideline that has been replaced. That it has is the first thing it says. */
 export function GuidelineArchivePage({ edition, ...rest }: Props) {
-  return <ArticleView article={edition.article} {...rest} />
+  const { t } = useLingui()
+  const { article, year, current, currentYear, editions } = edition
+  const ancestors: SafeLink[] = [
+    {
+      kind: 'internal',
+      path: '/guidelines',
+      label: t({ message: 'Guidelines', comment: 'Title of the list of all guidelines' }),
+    },
+    {
+      kind: 'internal',
+      path: '/guidelines/archive',
+      label: t({ message: 'Archive of guidelines', comment: 'Title of the list of editions that have been replaced' }),
+    },
+  ]
+  const sections = filledSections([
+    {
+      anchor: 'guideline-editions',
+      heading: (
+        <Trans comment="Heading above links to the other editions of a guideline that have been replaced">
+          Other old editions
+        </Trans>
+      ),
+      links: editions,
+    },
+  ])
+  return (
+    <>
+      <div className={`wrap ${styles.old}`}>
+        <Notice
+          title={
+            year === undefined ? (
+              <Trans comment="First thing said on an edition of a guideline that has been replaced">
+                This is an old edition.
+              </Trans>
+            ) : (
+              <Trans comment="First thing said on an edition of a guideline that has been replaced; the placeholder is its year">
+                This is an old edition, from {year}.
+              </Trans>
+            )
+          }
+        >
+          <Trans comment="Follows 'This is an old edition.'">
+            It is kept so that it can be looked up. Do not decide by it.
+          </Trans>
+          {current && (
+            <span className={styles.current}>
+              {currentYear === undefined ? (
+                <Trans comment="Before the name of the guideline that replaces an old edition">
+                  The current edition:
+                </Trans>
+              ) : (
+                <Trans comment="Before the name of the guideline that replaces an old edition; the placeholder is its year">
+                  The current edition, from {currentYear}:
+                </Trans>
+              )}{' '}
+              <SiteLink link={current} />
+            </span>
+          )}
+        </Notice>
+      </div>
+      <ArticleView article={{ ...article, ancestors }} childHeadings={sections} {...rest}>
+        <LinkSections sections={sections} />
+      </ArticleView>
+    </>
+  )
 }

@@ -1,7 +1,88 @@
-import { ArticleView } from '#blocks/ArticleView.tsx'
+import { Trans } from '@lingui/react/macro'
+import { ArticleActions } from '#blocks/ArticleActions.tsx'
+import { Blocks } from '#blocks/Blocks.tsx'
+import { PageWords } from '#blocks/PageWords.tsx'
+import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
+import { SourceList } from '#blocks/SourceList.tsx'
+import { CareTranslationNotice, TranslationNotice } from '#blocks/TranslationNotice.tsx'
+import headingStyles from '#blocks/TextBlock.module.css'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
 import type { GuidelineChapter } from './guideline.ts'
+import { MainPoints } from './MainPoints.tsx'
+import { RecommendationTable, recommendationsAnchor } from './RecommendationTable.tsx'
+import styles from './GuidelineText.module.css'
 
-/** A chapter of a guideline. */
-export function GuidelineChapterPage({ chapter, today }: { chapter: GuidelineChapter; today: string }) {
-  return <ArticleView article={chapter.article} today={today} />
+type Props = { chapter: GuidelineChapter; today: string; otherLanguages?: number }
+
+/** A chapter of a guideline: in plain words, in detail, and what doctors are advised to do. */
+export function GuidelineChapterPage({ chapter, today, otherLanguages = 0 }: Props) {
+  const { site } = useCurrentSite()
+  const { article, number, recommendations } = chapter
+  const pageLanguage = languageAttributes(site.locale, article.language)
+  return (
+    <article aria-labelledby="page-title" {...languageAttributes(article.language, site.locale)}>
+      <h1 id="page-title" tabIndex={-1} className={styles.heading}>
+        {number !== undefined && (
+          <>
+            <span className={styles.number}>{number}</span>{' '}
+          </>
+        )}
+        <span>{article.title}</span>
+      </h1>
+      {article.intro !== undefined && (
+        <div className={styles.plainly}>
+          <p className="note">
+            <PageWords language={pageLanguage}>
+              <Trans comment="Above what a chapter of a guideline says, in one or two plain sentences">
+                In plain words
+              </Trans>
+            </PageWords>
+          </p>
+          <p>{article.intro}</p>
+        </div>
+      )}
+      <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+      <MainPoints article={article} pageLanguage={pageLanguage} />
+      <Blocks
+        blocks={article.blocks}
+        sources={article.sources}
+        pageLanguage={pageLanguage}
+        careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
+      />
+      {recommendations.length > 0 && (
+        <section aria-labelledby={recommendationsAnchor}>
+          <h2 id={recommendationsAnchor} className={headingStyles.heading}>
+            <PageWords language={pageLanguage}>
+              <Trans comment="Heading above a table of what doctors are advised to do">Recommendations</Trans>
+            </PageWords>
+          </h2>
+          <RecommendationTable
+            recommendations={recommendations}
+            heading={
+              <Trans comment="Heading of the column with recommendations, each of which says what to do">
+                Doctors are advised to
+              </Trans>
+            }
+            labelledBy={recommendationsAnchor}
+            pageLanguage={pageLanguage}
+          />
+        </section>
+      )}
+      {article.sources.length > 0 && (
+        <section aria-labelledby="sources">
+          <h2 id="sources" className={headingStyles.heading}>
+            <PageWords language={pageLanguage}>
+              <Trans comment="Heading of the list of works on which a chapter of a guideline rests">References</Trans>
+            </PageWords>
+          </h2>
+          <SourceList sources={article.sources} />
+        </section>
+      )}
+      <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+      <div className={styles.actions}>
+        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} />
+      </div>
+    </article>
+  )
 }

@@ -1,14 +1,160 @@
 import type { ReactNode } from 'react'
-import type { Guideline } from './guideline.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
+import { ChapterNav } from './ChapterNav.tsx'
+import { ChapterPager } from './ChapterPager.tsx'
+import { FileLink } from './FileLink.tsx'
+import type { Guideline, GuidelineChapter, GuidelinePage } from './guideline.ts'
+import { partTitle, partTitles } from './part-titles.ts'
+import styles from './GuidelineFrame.module.css'
 
-type Props = { guideline: Guideline; page: { readonly kind: string }; children: ReactNode }
+type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter; children: ReactNode }
 
-/** What stands around every page of a guideline: its name, its edition, and the way to its parts. */
-export function GuidelineFrame({ guideline, children }: Props) {
+/** What stands around every page of a guideline: its name, its edition, the way to its parts, and its chapters where they are read. */
+export function GuidelineFrame({ guideline, page, children }: Props) {
+  const { i18n, t } = useLingui()
+  const { site } = useCurrentSite()
+  const { path, title, intro, year, language } = guideline
+  const textLanguage = languageAttributes(language, site.locale)
+  const part = page.kind === 'guideline' ? page.part : undefined
+  const isOwnPage = part?.name === 'overview'
+  const name = part ? partTitle(part, i18n) : page.article.title
+  const above: SafeLink[] = [
+    {
+      kind: 'internal',
+      path: '/guidelines',
+      label: t({ message: 'Guidelines', comment: 'Title of the list of all guidelines' }),
+    },
+  ]
+  if (!isOwnPage) {
+    const shownIn = language === site.locale ? {} : { language }
+    above.push({ kind: 'internal', path, label: title, ...shownIn })
+  }
   return (
     <>
-      <p className="wrap">{guideline.title}</p>
-      {children}
+      <div className={styles.head}>
+        <div className="wrap">
+          <Breadcrumbs
+            ancestors={above}
+            title={name ?? title}
+            titleLanguage={part && !isOwnPage ? undefined : page.article.language}
+          />
+          <div className={styles.row}>
+            <div>
+              {isOwnPage ? (
+                <h1 id="page-title" tabIndex={-1} {...textLanguage}>
+                  {title}
+                </h1>
+              ) : (
+                <p className={styles.title} {...textLanguage}>
+                  <InternalLink path={path}>{title}</InternalLink>
+                </p>
+              )}
+              {intro !== undefined && (
+                <p className={isOwnPage ? styles.intro : `${styles.intro} ${styles.aside}`} {...textLanguage}>
+                  {intro}
+                </p>
+              )}
+              {isOwnPage && <Files guideline={guideline} />}
+            </div>
+            {year !== undefined && (
+              <p className={styles.edition}>
+                <small>
+                  <Trans comment="Above the year of a guideline's edition">Edition</Trans>
+                </small>{' '}
+                {year}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      <Tabs guideline={guideline} page={page} />
+      {isOwnPage || !part ? (
+        <div className={`wrap ${styles.read}`}>
+          <ChapterNav guideline={guideline} page={page} />
+          <div>
+            {children}
+            {page.kind === 'guideline-chapter' && <ChapterPager guideline={guideline} chapter={page} />}
+          </div>
+        </div>
+      ) : (
+        <div className={`wrap ${styles.part}`}>{children}</div>
+      )}
     </>
+  )
+}
+
+/** The guideline as a file, where it can be had. */
+function Files({ guideline: { fullPdf, pocketPdf } }: Pick<Props, 'guideline'>) {
+  if (!fullPdf && !pocketPdf) return null
+  return (
+    <ul className={styles.files}>
+      {fullPdf && (
+        <li>
+          <FileLink file={fullPdf}>
+            <Trans comment="Link to a guideline as a file">The whole guideline</Trans>
+          </FileLink>
+        </li>
+      )}
+      {pocketPdf && (
+        <li>
+          <FileLink file={pocketPdf}>
+            <Trans comment="Link to the short version of a guideline as a file">Pocket version</Trans>
+          </FileLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The parts of a guideline that have something in them, as links. Narrow, they fold behind the name of the one that is shown. */
+function Tabs({ guideline, page }: Pick<Props, 'guideline' | 'page'>) {
+  const { i18n, t } = useLingui()
+  const { path, chapters, parts } = guideline
+  const current = page.kind === 'guideline' ? page.part.name : 'overview'
+  const tabs = [
+    {
+      name: 'overview',
+      path,
+      label:
+        chapters.length > 0
+          ? t({ message: 'Chapters', comment: 'Part of a guideline, and the heading above its list of chapters' })
+          : t({ message: 'Overview', comment: 'Part of a guideline without chapters: its own text' }),
+    },
+    ...parts.map((name) => ({ name, path: `${path}/${name}`, label: i18n._(partTitles[name]) })),
+  ]
+  if (tabs.length < 2) return <div className={styles.tabs} />
+  return (
+    <nav
+      className={styles.tabs}
+      aria-label={t({ message: 'Parts of this guideline', comment: 'Name of a navigation, read by screen readers' })}
+    >
+      <div className="wrap">
+        {/* A new page begins with the list folded. */}
+        <details key={page.kind === 'guideline' ? current : page.path}>
+          <summary>
+            <span className="note">
+              <Trans comment="Before the name of the part of a guideline that is shown">Part:</Trans>
+            </span>{' '}
+            {tabs.find(({ name }) => name === current)?.label}
+            <Icon name="chevron-down" />
+          </summary>
+          <ul className={styles.tabList}>
+            {tabs.map((tab) => (
+              <li key={tab.name}>
+                <InternalLink path={tab.path} aria-current={tab.name === current ? 'true' : undefined}>
+                  {tab.label}
+                </InternalLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </nav>
   )
 }

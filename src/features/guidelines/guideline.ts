@@ -1,8 +1,9 @@
-import type { Article, Translation } from '#blocks/article.ts'
+import type { Article } from '#blocks/article.ts'
+import type { Source } from '#blocks/block.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The parts of a guideline beside its chapters, by the last segment of their addresses. */
+/** The parts of a guideline beside its chapters, by the last segment of their addresses, in the order of the tabs. */
 export const guidelineParts = [
   'summary-of-changes',
   'publications-appendices',
@@ -23,7 +24,12 @@ export type ChapterLink = {
 }
 
 /** A file that can be had beside what stands on the page. */
-export type GuidelineFile = { readonly href: string; readonly type?: string; readonly bytes?: number }
+export type GuidelineFile = {
+  readonly href: string
+  /** `PDF` */
+  readonly type?: string
+  readonly bytes?: number
+}
 
 /** What all pages of a guideline show around them. */
 export type Guideline = {
@@ -33,7 +39,6 @@ export type Guideline = {
   readonly title: string
   readonly intro?: string
   readonly language: Language
-  readonly translation: Translation
   /** The year of the edition. */
   readonly year?: number
   readonly chapters: readonly ChapterLink[]
@@ -43,13 +48,76 @@ export type Guideline = {
   readonly pocketPdf?: GuidelineFile
 }
 
-/** The guideline's own page, and those of its parts. */
-export type GuidelinePage = {
-  readonly kind: 'guideline'
-  readonly part: { readonly name: 'overview'; readonly article: Article }
+/** What doctors are advised to do, or how that has changed. */
+export type Recommendation = {
+  readonly id: string
+  readonly text: string
+  readonly strength?: 'strong' | 'weak'
+  /** The level of evidence as the guideline names it: `1a`. */
+  readonly evidence?: string
+  readonly chapter?: SafeLink
 }
 
-export type GuidelineChapter = { readonly kind: 'guideline-chapter'; readonly article: Article }
+export type Publication = { readonly title: string; readonly source: Source; readonly file?: GuidelineFile }
+
+export type PanelMember = {
+  readonly id: string
+  readonly name: string
+  readonly role?: string
+  readonly affiliation?: string
+  readonly country?: string
+  readonly conflictOfInterest?: string
+}
+
+export type GuidelineTranslation = {
+  readonly id: string
+  /** The language's own name, and its tag when a site of ours has it. */
+  readonly languageName: string
+  readonly language?: Language
+  readonly society?: string
+  readonly year?: number
+  readonly href?: string
+  /** The absolute address of the guideline on the site of that language, where neither a link nor a file is given. */
+  readonly ownHref?: string
+  readonly file?: GuidelineFile
+}
+
+export type GuidelinePart =
+  | { readonly name: 'overview'; readonly editions: readonly SafeLink[] }
+  /** `article` says what has changed in `year`; `years` are all that can be read about, the newest first. */
+  | {
+      readonly name: 'summary-of-changes'
+      /** The path of the guideline. */
+      readonly path: string
+      readonly year: number
+      readonly years: readonly number[]
+      readonly changes: readonly Recommendation[]
+    }
+  | {
+      readonly name: 'publications-appendices'
+      readonly publications: readonly Publication[]
+      readonly appendices: readonly Publication[]
+    }
+  /** The blocks of `article` are the summaries; `files` are those of them that can be had as a file, by block. */
+  | { readonly name: 'summaries'; readonly files: Readonly<Record<string, GuidelineFile>> }
+  | {
+      readonly name: 'panel'
+      readonly groups: readonly { readonly role?: string; readonly members: readonly PanelMember[] }[]
+    }
+  /** The related pages of `article`. */
+  | { readonly name: 'related-content' }
+  | { readonly name: 'translations'; readonly translations: readonly GuidelineTranslation[] }
+
+/** The guideline's own page, or that of a part: `article` holds what is read on it. */
+export type GuidelinePage = { readonly kind: 'guideline'; readonly article: Article; readonly part: GuidelinePart }
+
+export type GuidelineChapter = {
+  readonly kind: 'guideline-chapter'
+  readonly path: string
+  readonly article: Article
+  readonly number?: string
+  readonly recommendations: readonly Recommendation[]
+}
 
 /** An edition that has been replaced. */
 export type GuidelineArchive = {
@@ -57,4 +125,6 @@ export type GuidelineArchive = {
   readonly article: Article
   readonly year?: number
   readonly current?: SafeLink
+  readonly currentYear?: number
+  readonly editions: readonly SafeLink[]
 }

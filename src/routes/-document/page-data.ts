@@ -6,7 +6,15 @@ import { unprefixLinks } from '#lib/rich-text.ts'
 type PageData = readonly (readonly [key: readonly string[], data: Data])[]
 
 /** The queries all of whose words stand on the page as they are: they need not stand in its data again. */
-const shownWhole: ReadonlySet<string | undefined> = new Set(['page', 'condition-index', 'treatment-index', 'listing'])
+const shownWhole: ReadonlySet<string | undefined> = new Set([
+  'page',
+  'condition-index',
+  'treatment-index',
+  'event-list',
+  'listing',
+  'guideline-index',
+  'guideline-archive-index',
+])
 
 export const pageDataId = 'page-data'
 

@@ -15,6 +15,8 @@ export type RequestContext = {
   readonly siteRequest: Extract<SiteRequest, { kind: 'site' }>
   /** Path and query within the site, as they were requested. */
   readonly requested: string
+  /** Not the page is asked for, but what it is loaded with. */
+  readonly payload?: boolean
 }
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')

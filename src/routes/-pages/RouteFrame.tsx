@@ -22,6 +22,7 @@ const sections = {
   story: undefined,
   glossary: undefined,
   contact: '/contact',
+  event: '/education-events/events',
   page: undefined,
 } satisfies Record<PageContent['kind'], string | undefined>
 

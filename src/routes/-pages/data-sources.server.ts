@@ -3,6 +3,8 @@ import { loadConditionIndex } from '#features/conditions/condition-index.server.
 import { parseListQuestion } from '#features/listings/list-address.ts'
 import { listNames } from '#features/listings/lists.ts'
 import { loadListing } from '#features/listings/load-listing.server.ts'
+import { loadEventList } from '#features/events/event-list.server.ts'
+import { loadGuidelineArchiveIndex, loadGuidelineIndex } from '#features/guidelines/guideline-index.server.ts'
 import { findEntries } from '#features/search/find-entries.server.ts'
 import { loadTreatmentIndex } from '#features/treatments/treatment-index.server.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
@@ -13,6 +15,7 @@ import { resolvePage } from './resolve-page.server.ts'
 type DataSource = (parameters: URLSearchParams) => Promise<object>
 
 const site = siteHandleSchema
+const number = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
 
 /** Checks the parameters of a question and loads the answer. Throws a `ValiError` for parameters that do not fit. */
 const source =
@@ -41,6 +44,20 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
       loadListing({ site: handle, ...parseListQuestion(list, query) }),
     ),
   ],
+  [
+    'event-list',
+    source(
+      v.object({
+        site,
+        kind: v.picklist(['event', 'education']),
+        page: v.pipe(number, v.minValue(1)),
+        year: v.optional(number),
+      }),
+      loadEventList,
+    ),
+  ],
+  ['guideline-index', source(v.object({ site }), loadGuidelineIndex)],
+  ['guideline-archive-index', source(v.object({ site }), loadGuidelineArchiveIndex)],
   ['treatment-index', source(v.object({ site }), loadTreatmentIndex)],
 ])
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { uriWithPart } from '#features/addresses/address.ts'
 import type { RouterContext } from '../__root.tsx'
 import type { FoundAddress } from './address-context.ts'
-import { loadPageComponent, loadWorkComponent, showPage, showWork } from './page-components.tsx'
+import { loadPageComponent, showPage, showWork } from './page-components.tsx'
 import { missingPageHead, pageHead } from './page-head.ts'
 import { pageQuery, workQuery } from './page.queries.ts'
 import type { Page, PageContent } from './page.ts'
@@ -30,11 +30,10 @@ async function loadEntry({ queryClient, current, address, i18n }: Context, kinds
   const site = current.site.handle
   const page = await queryClient.query(pageQuery(site, uriWithPart(address.entry.uri, address.entry.part)))
   if (kinds && !kinds.includes(page.content.kind)) throw notFound()
-  const loadWork = async (uri: string) => {
-    const work = await queryClient.query(workQuery(site, uri))
-    await loadWorkComponent(work.kind)
-  }
-  await Promise.all([loadPageComponent(page.content.kind, i18n), page.work !== undefined && loadWork(page.work)])
+  await Promise.all([
+    loadPageComponent(page.content.kind, i18n),
+    page.work !== undefined && queryClient.query(workQuery(site, page.work)),
+  ])
   return page
 }
 

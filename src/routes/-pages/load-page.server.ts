@@ -4,6 +4,7 @@ import {
   ArticlePageDocument,
   ConditionPageDocument,
   ContactPageDocument,
+  EventPageDocument,
   GlossaryDocument,
   GuidelineArchivePageDocument,
   GuidelineChapterPageDocument,
@@ -25,6 +26,7 @@ import { ContentError } from '#cms/content-error.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { parseCondition, parseSituation } from '#features/conditions/parse-condition.server.ts'
 import { parseContact } from '#features/contact/parse-contact.server.ts'
+import { parseEvent } from '#features/events/parse-event.server.ts'
 import { parseGlossary } from '#features/glossary/parse-glossary.server.ts'
 import {
   parseGuideline,
@@ -32,6 +34,7 @@ import {
   parseGuidelineChapter,
   parseGuidelinePage,
 } from '#features/guidelines/parse-guideline.server.ts'
+import { partTitle } from '#features/guidelines/part-titles.ts'
 import { parseHome } from '#features/home/parse-home.server.ts'
 import { parseNews, parsePressRelease, parseUpdate } from '#features/news/parse-news.server.ts'
 import { parsePlainPage } from '#features/pages/parse-plain-page.server.ts'
@@ -40,7 +43,7 @@ import { parseSubject } from '#features/subjects/parse-subject.server.ts'
 import { parseTeam } from '#features/teams/parse-team.server.ts'
 import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
 import { parseUndergraduate } from '#features/undergraduates/parse-undergraduate.server.ts'
-import { loadI18n } from '#i18n/load-i18n.ts'
+import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
@@ -59,8 +62,8 @@ type Parsed = {
   readonly content: PageContent
   /** What stands around the page and the others of the same work. */
   readonly work?: Work
-  /** The page's own name in the head, before its entry's. */
-  readonly title?: string
+  /** The name of a part, which stands before its entry's in the head. */
+  readonly title?: string | undefined
 }
 
 /**
@@ -137,9 +140,11 @@ const loaders: Readonly<
     return {
       answer: entry,
       fragment: entry,
-      parse: (context) => {
+      parse: async (context, i18n) => {
         const content = parseGuidelinePage(entry, part, context)
-        return content && { content, work: parseGuideline(entry, context) }
+        if (!content) return undefined
+        await addWords(i18n, 'guidelines')
+        return { content, work: parseGuideline(entry, context), title: partTitle(content.part, i18n) }
       },
     }
   },
@@ -211,6 +216,12 @@ const loaders: Readonly<
       ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseContact(entry, context) }) }
       : undefined
   },
+  event: async (variables) => {
+    const { entry } = await askContent(EventPageDocument, variables)
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseEvent(entry, context) }) }
+      : undefined
+  },
   page: loadPlainPage,
   glossary: loadPlainPage,
 }
@@ -260,7 +271,9 @@ export async function loadPage(
   )
   if (!parsed) return undefined
   const { content, work, title } = parsed
-  const page = { meta: parsePageMeta(loaded.fragment, entry, title), content, ...(work && { work: work.uri }) }
+  const within = work && work.uri !== entry.uri ? work.title : undefined
+  const meta = parsePageMeta(loaded.fragment, entry, { before: title, after: within })
+  const page = { meta, content, ...(work && { work: work.uri }) }
   const result = { page, ...(work && { work }) }
   known.set(key, { glossary, result })
   return result

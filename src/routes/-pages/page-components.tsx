@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { addWords } from '#i18n/load-i18n.ts'
 import type { SiteFrame } from '#shell/site-frame.ts'
 import type { PageContent, Work } from './page.ts'
@@ -15,10 +15,21 @@ export type PageProps = {
 
 type Kind = PageContent['kind']
 type ContentOf<K extends Kind> = Extract<PageContent, { kind: K }>
-type Show<K extends Kind> = (content: ContentOf<K>, props: PageProps) => ReactNode
+type WorkKind = Work['kind']
+type WorkOf<K extends WorkKind> = Extract<Work, { kind: K }>
 
-/** The features whose words a kind of page shows. */
-const features: Readonly<Record<Kind, string | undefined>> = {
+/** How kinds of pages are shown: what a module in `-show` exports as `pages`. */
+export type ShowPages<K extends Kind> = {
+  readonly [Each in K]: (content: ContentOf<Each>, props: PageProps) => ReactNode
+}
+
+/** How kinds of works are shown around their pages: what a module in `-show` exports as `works`. */
+export type ShowWorks<K extends WorkKind> = {
+  readonly [Each in K]: (work: WorkOf<Each>, page: PageContent, children: ReactNode) => ReactNode
+}
+
+/** The feature that shows each kind of page. Its code and its words come with the first page of it. */
+const featureOf = {
   home: 'home',
   condition: 'conditions',
   situation: 'conditions',
@@ -34,135 +45,61 @@ const features: Readonly<Record<Kind, string | undefined>> = {
   team: 'teams',
   story: 'stories',
   glossary: 'glossary',
+  event: 'events',
   contact: 'contact',
-  page: undefined,
+  page: 'pages',
+} as const satisfies Record<Kind, string>
+
+type Feature = (typeof featureOf)[Kind]
+type Shows = { readonly pages: Partial<ShowPages<Kind>>; readonly works?: Partial<ShowWorks<WorkKind>> }
+
+const features: { readonly [F in Feature]: () => Promise<Shows> } = {
+  home: () => import('../-show/home.tsx'),
+  conditions: () => import('../-show/conditions.tsx'),
+  treatments: () => import('../-show/treatments.tsx'),
+  guidelines: () => import('../-show/guidelines.tsx'),
+  events: () => import('../-show/events.tsx'),
+  news: () => import('../-show/news.tsx'),
+  undergraduates: () => import('../-show/undergraduates.tsx'),
+  subjects: () => import('../-show/subjects.tsx'),
+  teams: () => import('../-show/teams.tsx'),
+  stories: () => import('../-show/stories.tsx'),
+  glossary: () => import('../-show/glossary.tsx'),
+  contact: () => import('../-show/contact.tsx'),
+  pages: () => import('../-show/pages.tsx'),
 }
 
-/** How a kind is shown whose component takes the whole content. */
-const shownBy =
-  <K extends Kind>(
-    importPage: () => Promise<ComponentType<{ content: ContentOf<K>; today: string; otherLanguages: number }>>,
-  ) =>
-  async (): Promise<Show<K>> => {
-    const Page = await importPage()
-    return (content, { today, otherLanguages }) => (
-      <Page content={content} today={today} otherLanguages={otherLanguages} />
-    )
-  }
+const pages: Partial<ShowPages<Kind>> = {}
+const works: Partial<ShowWorks<WorkKind>> = {}
 
-/** How each kind of page is shown. Only the code of the kind that is on the page is loaded. */
-const loaders: { readonly [K in Kind]: () => Promise<Show<K>> } = {
-  home: async () => {
-    const { HomePage } = await import('#features/home/HomePage.tsx')
-    return (home, { frame }) => <HomePage home={home} frame={frame} />
-  },
-  condition: async () => {
-    const { ConditionPage } = await import('#features/conditions/ConditionPage.tsx')
-    return (condition, { today, otherLanguages }) => (
-      <ConditionPage condition={condition} today={today} otherLanguages={otherLanguages} />
-    )
-  },
-  situation: async () => {
-    const { SituationPage } = await import('#features/conditions/SituationPage.tsx')
-    return (situation, { today, otherLanguages }) => (
-      <SituationPage situation={situation} today={today} otherLanguages={otherLanguages} />
-    )
-  },
-  treatment: async () => {
-    const { TreatmentPage } = await import('#features/treatments/TreatmentPage.tsx')
-    return (treatment, { today, otherLanguages }) => (
-      <TreatmentPage treatment={treatment} today={today} otherLanguages={otherLanguages} />
-    )
-  },
-  guideline: async () => {
-    const { GuidelinePartPage } = await import('#features/guidelines/GuidelinePartPage.tsx')
-    return ({ part }, { today }) => <GuidelinePartPage part={part} today={today} />
-  },
-  'guideline-chapter': async () => {
-    const { GuidelineChapterPage } = await import('#features/guidelines/GuidelineChapterPage.tsx')
-    return (chapter, { today }) => <GuidelineChapterPage chapter={chapter} today={today} />
-  },
-  'guideline-archive': async () => {
-    const { GuidelineArchivePage } = await import('#features/guidelines/GuidelineArchivePage.tsx')
-    return (edition, { today, otherLanguages }) => (
-      <GuidelineArchivePage edition={edition} today={today} otherLanguages={otherLanguages} />
-    )
-  },
-  news: shownBy(async () => (await import('#features/news/NewsPage.tsx')).NewsPage),
-  update: shownBy(async () => (await import('#features/news/UpdatePage.tsx')).UpdatePage),
-  'press-release': shownBy(async () => (await import('#features/news/PressReleasePage.tsx')).PressReleasePage),
-  undergraduate: shownBy(
-    async () => (await import('#features/undergraduates/UndergraduatePage.tsx')).UndergraduatePage,
-  ),
-  subject: shownBy(async () => (await import('#features/subjects/SubjectPage.tsx')).SubjectPage),
-  team: shownBy(async () => (await import('#features/teams/TeamPage.tsx')).TeamPage),
-  story: shownBy(async () => (await import('#features/stories/StoryPage.tsx')).StoryPage),
-  glossary: shownBy(async () => (await import('#features/glossary/GlossaryPage.tsx')).GlossaryPage),
-  contact: async () => {
-    const { ContactPage } = await import('#features/contact/ContactPage.tsx')
-    return ({ article, subjects }, { today, otherLanguages }) => (
-      <ContactPage article={article} subjects={subjects} today={today} otherLanguages={otherLanguages} />
-    )
-  },
-  page: async () => {
-    const { PlainPage } = await import('#features/pages/PlainPage.tsx')
-    return ({ article }, { today, otherLanguages }) => (
-      <PlainPage article={article} today={today} otherLanguages={otherLanguages} />
-    )
-  },
-}
-
-type WorkKind = Work['kind']
-type ShowWork<K extends WorkKind> = (
-  work: Extract<Work, { kind: K }>,
-  page: PageContent,
-  children: ReactNode,
-) => ReactNode
-
-/** What stands around the pages of each kind of work. It comes together with the pages: their words are the same. */
-const workLoaders: { readonly [K in WorkKind]: () => Promise<ShowWork<K>> } = {
-  guideline: async () => {
-    const { GuidelineFrame } = await import('#features/guidelines/GuidelineFrame.tsx')
-    return (guideline, page, children) => (
-      <GuidelineFrame guideline={guideline} page={page}>
-        {children}
-      </GuidelineFrame>
-    )
-  },
-}
-
-const loaded: { [K in Kind]?: Show<K> } = {}
-const loadedWorks: { [K in WorkKind]?: ShowWork<K> } = {}
-
-async function load<K extends Kind>(kind: K): Promise<void> {
-  loaded[kind] ??= (await loaders[kind]()) as (typeof loaded)[K]
-}
-
-/** The same for what stands around the pages of a kind of work. */
-export async function loadWorkComponent<K extends WorkKind>(kind: K): Promise<void> {
-  loadedWorks[kind] ??= (await workLoaders[kind]()) as (typeof loadedWorks)[K]
-}
-
-/** A page of a work, with what all its pages show around them. Throws when `loadWorkComponent` has not been awaited. */
-export function showWork<K extends WorkKind>(
-  work: Extract<Work, { kind: K }> & { kind: K },
-  page: PageContent,
-  children: ReactNode,
-): ReactNode {
-  const show = loadedWorks[work.kind] as ShowWork<K> | undefined
-  if (!show) throw new Error(`The component of "${work.kind}" works is not loaded.`)
-  return show(work, page, children)
+async function loadFeature(kind: Kind): Promise<void> {
+  if (kind in pages) return
+  const shows = await features[featureOf[kind]]()
+  Object.assign(pages, shows.pages)
+  Object.assign(works, shows.works)
 }
 
 /** Loads what shows a kind of page, so that it can be rendered without waiting, and without a script to put it in place. */
 export async function loadPageComponent(kind: Kind, i18n: I18n): Promise<void> {
-  const feature = features[kind]
-  await Promise.all([load(kind), feature !== undefined && addWords(i18n, feature)])
+  const feature = featureOf[kind]
+  // A plain page shows nothing but what an editor wrote.
+  await Promise.all([loadFeature(kind), feature !== 'pages' && addWords(i18n, feature)])
 }
 
 /** The page of a piece of content. Throws when `loadPageComponent` has not been awaited for its kind. */
 export function showPage<K extends Kind>(content: ContentOf<K> & { kind: K }, props: PageProps): ReactNode {
-  const show = loaded[content.kind] as Show<K> | undefined
+  const show = pages[content.kind] as ShowPages<K>[K] | undefined
   if (!show) throw new Error(`The component of "${content.kind}" pages is not loaded.`)
   return show(content, props)
+}
+
+/** A page of a work, with what all its pages show around them. It comes with the components of the pages. */
+export function showWork<K extends WorkKind>(
+  work: WorkOf<K> & { kind: K },
+  page: PageContent,
+  children: ReactNode,
+): ReactNode {
+  const show = works[work.kind] as ShowWorks<K>[K] | undefined
+  if (!show) throw new Error(`The component of "${work.kind}" works is not loaded.`)
+  return show(work, page, children)
 }

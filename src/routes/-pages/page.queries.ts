@@ -6,6 +6,7 @@ import { fetchData } from '#lib/fetch-data.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { Page, Work } from './page.ts'
+import { askPayload } from './payload.ts'
 import { resolvePage } from './resolve-page.server.ts'
 
 /** An address of a site: its path and query, percent-encoded, without the site's prefix. */
@@ -15,12 +16,21 @@ type Question = {
   /** The uri of the work that is here already, when the address lies in one: it is not sent again. */
   readonly work?: string
 }
-type Answer = { readonly address: AddressAnswer; readonly page?: Page; readonly work?: Work }
+export type Answer = {
+  readonly address: AddressAnswer
+  readonly page?: Page
+  readonly work?: Work
+  /** What else the page is loaded with, by query key: in a payload only. */
+  readonly more?: readonly (readonly [key: readonly unknown[], data: unknown])[]
+}
 
 /** What stands under an address of a site, and the page itself when there is one: one call serves a whole navigation. */
 const getPage = createIsomorphicFn()
   .server((question: Question, _signal: AbortSignal): Promise<Answer> => resolvePage(question))
-  .client((question: Question, signal: AbortSignal) => fetchData<Answer>('page', question, signal))
+  .client(
+    async (question: Question, signal: AbortSignal) =>
+      (await askPayload(question.pathAndQuery, signal)) ?? fetchData<Answer>('page', question, signal),
+  )
 
 /** A document's answers stay for its life: a reload brings news, going back does not ask again. */
 const forLife = { gcTime: Infinity, staleTime: 'static' } as const
@@ -66,6 +76,7 @@ async function askAndKeep(client: QueryClient, site: SiteHandle, pathAndQuery: s
     .getQueriesData<Work>({ queryKey: ['work', site] })
     .find(([, work]) => work && `${pathAndQuery}/`.startsWith(`${pathOfUri(work.uri)}/`))?.[1]
   const answer = await getPage({ site, pathAndQuery, ...(known && { work: known.uri }) }, signal)
+  for (const [key, data] of answer.more ?? []) client.setQueryData(key, data)
   if (answer.work) client.setQueryData(workQuery(site, answer.work.uri).queryKey, answer.work)
   return answer
 }

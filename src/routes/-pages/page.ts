@@ -1,5 +1,6 @@
 import type { Condition, Situation } from '#features/conditions/condition.ts'
 import type { Contact } from '#features/contact/contact.ts'
+import type { EducationEvent } from '#features/events/event.ts'
 import type { Glossary } from '#features/glossary/glossary.ts'
 import type { Guideline, GuidelineArchive, GuidelineChapter, GuidelinePage } from '#features/guidelines/guideline.ts'
 import type { Home } from '#features/home/home.ts'
@@ -30,6 +31,7 @@ export type PageContent =
   | Story
   | Glossary
   | Contact
+  | EducationEvent
   | PlainPage
 
 /** What all pages of an entry that has pages of its own show around them. The browser asks for it once. */
@@ -76,6 +78,7 @@ const kindsOfTypes = {
   section: 'team',
   story: 'story',
   contact: 'contact',
+  educationEvent: 'event',
 } as const satisfies Record<string, PageContent['kind']>
 
 /** How an entry of a type is shown: types without a page of their own are plain pages. */

@@ -104,11 +104,15 @@ test('a canonical address is written in ASCII', () => {
 })
 
 test('a part of an entry has its own address and title, and so have its translations', () => {
-  expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, 'Panel')).toMatchObject({
+  expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, { before: 'Panel' })).toMatchObject({
     uri: 'condition/kidney-stones/panel',
     title: 'Panel – Kidney stones',
     translations: { en: 'condition/kidney-stones/panel', nl: 'condition/nierstenen/panel' },
   })
   // The editors' canonical address is that of the entry, not of its parts.
-  expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, 'Panel')).not.toHaveProperty('canonical')
+  expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' })).not.toHaveProperty('canonical')
+})
+
+test('an entry within a work has the name of that behind its own', () => {
+  expect(parsePageMeta({ title: 'Pain' }, entry, { after: 'Stones' }).title).toBe('Pain – Stones')
 })

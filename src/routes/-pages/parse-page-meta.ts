@@ -60,10 +60,15 @@ function parseSocial(fragment: SocialFragment, page: { title: string; descriptio
 }
 
 /**
- * What the head of a page says, each by its own order of fields: the most particular one wins. A part of an entry has a
- * `partTitle` of its own before the entry's, and is not what the editors' canonical address stands for.
+ * What the head of a page says, each by its own order of fields: the most particular one wins. A page that is part of
+ * something says so in its title: its own name goes `before` that of its entry, the name of its work `after` it. The
+ * editors' canonical address stands for the entry, not for its parts.
  */
-export function parsePageMeta(fragment: MetaFragment, entry: EntryReference, partTitle?: string): PageMeta {
+export function parsePageMeta(
+  fragment: MetaFragment,
+  entry: EntryReference,
+  { before, after }: { readonly before?: string | undefined; readonly after?: string | undefined } = {},
+): PageMeta {
   const { seo } = fragment
   const { part } = entry
   const uri = uriWithPart(entry.uri, part)
@@ -85,10 +90,10 @@ export function parsePageMeta(fragment: MetaFragment, entry: EntryReference, par
       ? [seo?.advanced?.canonical, fragment.canonical].map(webAddress).find((address) => address !== undefined)
       : undefined
   const ofEntry = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
-  const title = [partTitle, ofEntry].filter(Boolean).join(' – ')
+  const title = [before, ofEntry, after].filter(Boolean).join(' – ')
   // What editors tell a network of an entry holds for the entry alone.
   const socialOf = (social: SocialFragment) =>
-    part === undefined ? parseSocial(social, { title, description }) : undefined
+    part === undefined ? parseSocial(social, { title: ofEntry, description }) : undefined
   const facebook = socialOf(seo?.social?.facebook)
   const twitter = socialOf(seo?.social?.twitter)
   const image = pictureAddress(...(fragment.seoImage ?? []), ...(fragment.featuredimage ?? []))

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type {
   BreadcrumbList,
+  EducationEvent as EducationEventThing,
   Graph,
   MedicalWebPage,
   NewsArticle,
@@ -11,6 +12,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts'
 import type { Article } from '#blocks/article.ts'
+import type { EducationEvent } from '#features/events/event.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { DocumentContext } from '../-document/document-context.ts'
@@ -63,18 +65,17 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
         ...medicalPage(content.article, described),
         about: { '@type': 'MedicalTherapy', name: content.article.title },
       })
+    case 'guideline':
     case 'guideline-chapter':
     case 'guideline-archive':
       return withBreadcrumbs(content.article, described, medicalPage(content.article, described))
-    case 'guideline':
-      return 'article' in content.part
-        ? withBreadcrumbs(content.part.article, described, medicalPage(content.part.article, described))
-        : []
     case 'contact':
       return withBreadcrumbs(content.article, described, {
         ...webPage(content.article, described),
         '@type': 'ContactPage',
       })
+    case 'event':
+      return withBreadcrumbs(content.article, described, educationEvent(content, described))
     case 'news':
       return withBreadcrumbs(content.article, described, {
         ...newsArticle(content.article, described),
@@ -148,6 +149,46 @@ const newsArticle = (article: Article, described: Described) =>
     '@type': 'NewsArticle',
     headline: article.title,
   }) satisfies NewsArticle
+
+/** When and where an event takes place. Search engines show nothing of one without a beginning. */
+function educationEvent({ article, facts, registrationHref }: EducationEvent, described: Described): Thing {
+  const page = webPage(article, described)
+  const { times, online, venue, city, country } = facts
+  if (!times) return page
+  const place = venue !== undefined || city !== undefined
+  return {
+    '@type': 'EducationEvent',
+    '@id': page['@id'],
+    url: page.url,
+    name: page.name,
+    inLanguage: page.inLanguage,
+    ...(page.description !== undefined && { description: page.description }),
+    startDate: times.dateTime,
+    endDate: times.allDay
+      ? new Date(times.endsAt - 1 + times.offsets[1] * 60_000).toISOString().slice(0, 10)
+      : new Date(times.endsAt).toISOString(),
+    eventStatus: `https://schema.org/${facts.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    ...((online || place) && {
+      eventAttendanceMode: `https://schema.org/${online ? (place ? 'Mixed' : 'Online') : 'Offline'}EventAttendanceMode`,
+      location: [
+        ...(place
+          ? [
+              {
+                '@type': 'Place' as const,
+                ...(venue !== undefined && { name: venue }),
+                address: {
+                  '@type': 'PostalAddress' as const,
+                  ...(city !== undefined && { addressLocality: city }),
+                  ...(country !== undefined && { addressCountry: country }),
+                },
+              },
+            ]
+          : []),
+        ...(online ? [{ '@type': 'VirtualLocation' as const, url: registrationHref ?? page.url }] : []),
+      ],
+    }),
+  } satisfies EducationEventThing
+}
 
 /** A page and the way to it from the home page. */
 function withBreadcrumbs(article: Article, described: Described, page: Thing): readonly Thing[] {

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArticleView } from '#blocks/ArticleView.tsx'
+import headingStyles from '#blocks/TextBlock.module.css'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import buttonStyles from '#ui/ButtonLink.module.css'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import { Notice } from '#ui/Notice.tsx'
+import type { EducationEvent } from './event.ts'
+import { EventTimesView } from './EventTimesView.tsx'
+import { useNow } from './use-now.ts'
+import styles from './EventPage.module.css'
+
+type Props = { event: EducationEvent; today: string; otherLanguages?: number; afterBody?: ReactNode }
+
+/** An event: whether it takes place, when and where, how to take part, and what will happen. */
+export function EventPage({ event, today, ...rest }: Props) {
+  const { t } = useLingui()
+  const list =
+    event.eventKind === 'event'
+      ? {
+          path: '/education-events/events',
+          label: t({ message: 'Events', comment: 'Title of the list of events for patients and the public' }),
+        }
+      : {
+          path: '/education-events/education',
+          label: t({
+            message: 'Courses and training',
+            comment: 'Title of the list of events for people who work with patients',
+          }),
+        }
+  const heading = <Trans comment="Heading of what happens at an event, and when">Program</Trans>
+  const article = {
+    ...event.article,
+    ancestors: event.article.ancestors.length > 0 ? event.article.ancestors : [{ kind: 'internal' as const, ...list }],
+  }
+  return (
+    <ArticleView
+      article={article}
+      today={today}
+      notice={<Standing event={event} today={today} />}
+      facts={<Facts event={event} today={today} />}
+      childHeadings={event.programme.length > 0 ? [{ anchor: 'program', heading }] : []}
+      {...rest}
+    >
+      {event.programme.length > 0 && (
+        <section aria-labelledby="program">
+          <h2 id="program" className={headingStyles.heading}>
+            {heading}
+          </h2>
+          <Programme event={event} />
+        </section>
+      )}
+    </ArticleView>
+  )
+}
+
+/** Whether an event has ended: by the day of the page first, then by the reader's clock. */
+function useIsOver({ facts }: EducationEvent, today: string): boolean {
+  const now = useNow(Date.parse(today.slice(0, 10)))
+  return facts.times !== undefined && facts.times.endsAt <= now
+}
+
+/** What has to be known before anything else: that it is cancelled, or over. */
+function Standing({ event, today }: { event: EducationEvent; today: string }) {
+  const isOver = useIsOver(event, today)
+  if (event.facts.cancelled) {
+    return (
+      <Notice
+        title={<Trans comment="On the page of an event that will not take place">This event is cancelled.</Trans>}
+      >
+        {!isOver && (
+          <Trans comment="Follows 'This event is cancelled.'">
+            Please do not come. What was planned is said below.
+          </Trans>
+        )}
+      </Notice>
+    )
+  }
+  return isOver ? (
+    <Notice title={<Trans comment="On the page of an event that has ended">This event is over.</Trans>} />
+  ) : null
+}
+
+/** When and where, and what a reader can do. */
+function Facts({ event, today }: { event: EducationEvent; today: string }) {
+  const { site, path } = useCurrentSite()
+  const isOver = useIsOver(event, today)
+  const { times, cancelled, online, venue, city, country } = event.facts
+  const pageLanguage = languageAttributes(site.locale, event.article.language)
+  const textLanguage = languageAttributes(event.article.language, site.locale)
+  const hasPlace = online || venue !== undefined || city !== undefined || country !== undefined
+  return (
+    <div className={styles.facts} {...pageLanguage}>
+      {(times !== undefined || hasPlace) && (
+        <dl>
+          {times !== undefined && (
+            <div>
+              <dt>
+                <Trans comment="Before the day and time of an event">When</Trans>
+              </dt>
+              <dd>
+                <EventTimesView times={times} />
+              </dd>
+            </div>
+          )}
+          {hasPlace && (
+            <div>
+              <dt>
+                <Trans comment="Before the place of an event">Where</Trans>
+              </dt>
+              <dd>
+                {online && (
+                  <p>
+                    <Trans comment="Where an event takes place">Online</Trans>
+                  </p>
+                )}
+                {venue !== undefined && <p {...textLanguage}>{venue}</p>}
+                {city !== undefined && <p {...textLanguage}>{city}</p>}
+                {country !== undefined && <p>{country}</p>}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {!isOver && (
+        <p className={styles.actions}>
+          {event.registrationHref !== undefined && !cancelled && (
+            <ExternalLink href={event.registrationHref} className={buttonStyles.button} data-button="">
+              <Trans comment="Link to another website where one can sign up for an event">Register</Trans>
+            </ExternalLink>
+          )}
+          {times !== undefined && !cancelled && (
+            <a href={path(event.calendarPath)} type="text/calendar" className={styles.calendar}>
+              <Trans comment="Link to a file with which a calendar program takes an event over">Add to calendar</Trans>
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What happens, in order, under its days when there are several. */
+function Programme({ event }: { event: EducationEvent }) {
+  const { locale } = useCurrentSite().site
+  const textLanguage = languageAttributes(event.article.language, locale)
+  return event.programme.map(({ day, items }, place) => (
+    <div key={place} className={styles.day}>
+      {day && (
+        <h3>
+          <time dateTime={day.dateTime}>{day.text}</time>
+        </h3>
+      )}
+      <ol className={styles.programme}>
+        {items.map(({ title, text, time }, index) => (
+          <li key={index}>
+            {time && <time dateTime={time.dateTime}>{time.text}</time>}
+            <div {...textLanguage}>
+              <p className={styles.title}>{title}</p>
+              {text !== undefined && <p>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  ))
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import type { EventTimes } from './event.ts'
+import { formatEventRange } from './format-event-range.ts'
+import styles from './EventTimesView.module.css'
+
+/** When an event takes place: in its own time zone, and then in the reader's where the clocks differ. */
+export function EventTimesView({ times }: { times: EventTimes }) {
+  const readersTime = useReadersTime(times)
+  return (
+    <>
+      <time dateTime={times.dateTime}>{times.text}</time>
+      {times.zoneName !== undefined && <span className={styles.zone}>{times.zoneName}</span>}
+      {readersTime !== undefined && (
+        <span className={styles.zone}>
+          <Trans comment="When an event takes place by the reader's own clock; the placeholder is a day and a time">
+            Your time: {readersTime}
+          </Trans>
+        </span>
+      )}
+    </>
+  )
+}
+
+const never = () => () => {}
+
+/** The same moments by the reader's clock; undefined on the server, where it shows the same, and where only days count. */
+function useReadersTime({ startsAt, endsAt, allDay, offsets }: EventTimes): string | undefined {
+  const { locale } = useCurrentSite().site
+  return useSyncExternalStore(
+    never,
+    () => {
+      const offsetOf = (moment: number) => -new Date(moment).getTimezoneOffset()
+      const isSame = offsetOf(startsAt) === offsets[0] && offsetOf(endsAt) === offsets[1]
+      return allDay || isSame ? undefined : formatEventRange(locale, startsAt, endsAt)
+    },
+    () => undefined,
+  )
+}

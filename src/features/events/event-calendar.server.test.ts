@@ -1,0 +1,133 @@
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { exampleContext, exampleTeaser } from '#blocks/fragment-examples.server.ts'
+import { parseCalendarEvent, writeCalendar, type CalendarFragment } from './event-calendar.server.ts'
+
+const labels = { cancelled: 'Cancelled', online: 'Online', register: 'Register' }
+const fragment: CalendarFragment = {
+  ...exampleTeaser,
+  uid: '5f0a7a52-7a3c-5c1e-9c50-51ab5a1f0a11',
+  title:
+    'Kidney stones: an evening of questions, with answers; and a title so long that its line has to be folded 结石',
+  uri: 'education-events/kidney-stone-evening',
+  introText: 'One hour online,\nwith your questions.',
+  startsAt: '2027-01-21T19:00:00+01:00',
+  endsAt: '2027-01-21T20:00:00+01:00',
+  timezone: 'Europe/Brussels',
+  venue: 'Town hall',
+  city: 'Brussels',
+  countryCode: 'BE',
+  registrationUrl: 'https://example.org/register',
+  programme: [{ title: 'What a stone is', startsAt: '2027-01-21T19:00:00+01:00', text: 'Ten minutes' }],
+  dateCreated: '2026-11-01T09:00:00+01:00',
+  dateUpdated: '2026-11-16T09:00:00+01:00',
+}
+
+function write(...fragments: CalendarFragment[]) {
+  const events = fragments.flatMap((each) => parseCalendarEvent(each, exampleContext('nl'), labels) ?? [])
+  return writeCalendar({ events })
+}
+
+/** What another program reads in the file. */
+function read(file: string): ICAL.Component[] {
+  return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+}
+
+function readOne(changes: Partial<CalendarFragment> = {}) {
+  const [component] = read(write({ ...fragment, ...changes }))
+  if (!component) throw new Error('no event')
+  const value = (name: string) => component.getFirstPropertyValue(name)?.toString()
+  return { event: new ICAL.Event(component), value }
+}
+
+describe('an event in a calendar', () => {
+  test('takes place at its moment, which stands in UTC', () => {
+    const { event, value } = readOne()
+    expect(event.startDate.toJSDate()).toEqual(new Date('2027-01-21T18:00:00Z'))
+    expect(event.endDate.toJSDate()).toEqual(new Date('2027-01-21T19:00:00Z'))
+    expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone)
+    expect(value('status')).toBe('CONFIRMED')
+  })
+
+  test('has its words, its place and its public address as they are', () => {
+    const { event, value } = readOne()
+    expect(event.summary).toBe(fragment.title)
+    expect(event.location).toBe('Town hall, Brussels, België')
+    expect(value('url')).toBe('https://example.org/nl/education-events/kidney-stone-evening')
+    expect(event.description.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
+      [
+        'One hour online, with your questions.',
+        'donderdag 21 januari 2027, 19:00–20:00\nMidden-Europese tijd',
+        '19:00: What a stone is',
+        'Register: https://example.org/register',
+        'https://example.org/nl/education-events/kidney-stone-evening',
+      ].join('\n\n'),
+    )
+  })
+
+  test.each([
+    ['2026-09-24T23:59:00+02:00', '2026-09-25'],
+    ['2026-09-26T00:00:00+02:00', '2026-09-27'],
+    [null, '2026-09-25'],
+  ])('that lasts all day ends on the day after its last one (%s)', (endsAt, end) => {
+    const { event } = readOne({
+      startsAt: '2026-09-24T00:00:00+02:00',
+      endsAt,
+      allDay: true,
+      timezone: 'Europe/Berlin',
+    })
+    expect(event.startDate.isDate).toBe(true)
+    expect(event.startDate.toString()).toBe('2026-09-24')
+    expect(event.endDate.toString()).toBe(end)
+  })
+
+  test('that is cancelled says so to programs and to people, and no longer where to register', () => {
+    const { event, value } = readOne({ cancelled: true })
+    expect(value('status')).toBe('CANCELLED')
+    expect(event.summary).toMatch(/^Cancelled: /)
+    expect(event.description).toMatch(/^Cancelled\./)
+    expect(event.description).not.toContain('Register')
+  })
+
+  test('is known again by its uid in its site, and a later version by a higher number', () => {
+    const { event, value } = readOne()
+    expect(event.uid).toBe(`${fragment.uid}-nl`)
+    expect(value('last-modified')).toBe('2026-11-16T08:00:00Z')
+    expect(value('dtstamp')).toBe('2026-11-16T08:00:00Z')
+    expect(event.sequence).toBe(15 * 24 * 60)
+    expect(readOne({ dateUpdated: '2026-11-17T09:00:00+01:00' }).event.sequence).toBeGreaterThan(event.sequence)
+    expect(readOne({ dateUpdated: null }).event.sequence).toBe(0)
+    expect(readOne({ title: 'Another' }).event.uid).toBe(event.uid)
+    expect(readOne({ uid: null }).event.uid).toBe('300-nl')
+  })
+
+  test('without an end has none, and online it is online', () => {
+    const { event, value } = readOne({ endsAt: null, venue: null, city: null, countryCode: null, online: true })
+    expect(value('dtend')).toBeUndefined()
+    expect(event.startDate.toJSDate()).toEqual(new Date('2027-01-21T18:00:00Z'))
+    expect(event.location).toBe('Online')
+  })
+
+  test('without a beginning, a title or a page is in no calendar', () => {
+    expect(
+      read(write({ ...fragment, startsAt: null }, { ...fragment, title: null }, { ...fragment, uri: null })),
+    ).toEqual([])
+  })
+})
+
+test('a file is made of lines of at most 75 bytes, and is the same whenever it is written', () => {
+  const file = write(fragment)
+  expect(file).toBe(write(fragment))
+  expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('a calendar to subscribe to has a name, and one without events is one too', () => {
+  const subscription = { name: 'Urology: events', href: 'https://example.org/nl/education-events/events' }
+  const calendar = new ICAL.Component(ICAL.parse(writeCalendar({ events: [], subscription })))
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Urology: events')
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+  expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT12H')
+  expect(new ICAL.Component(ICAL.parse(write(fragment))).getFirstPropertyValue('x-wr-calname')).toBeNull()
+})

@@ -1,0 +1,158 @@
+import { msg } from '@lingui/core/macro'
+import ical, { ICalEventStatus } from 'ical-generator'
+import { EventCalendarDocument } from '#content-contract/operations.ts'
+import { linkContextOf } from '#blocks/link-context.server.ts'
+import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { askContent } from '#cms/content.server.ts'
+import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+import { resolveMoments } from './event-times.server.ts'
+import {
+  parseEventRow,
+  parseProgramme,
+  parseRegistration,
+  type EventFragment,
+  type EventRowFragment,
+} from './parse-event.server.ts'
+
+/** How often a calendar that is subscribed to asks again. */
+const refreshSeconds = 12 * 60 * 60
+
+const words = {
+  calendar: msg({
+    message: 'Events, courses and training',
+    comment: 'Name of a calendar; the name of the website stands before it',
+  }),
+  cancelled: msg({ message: 'Cancelled', comment: 'An event will not take place' }),
+  online: msg({ message: 'Online', comment: 'Where an event takes place' }),
+  register: msg({ message: 'Register', comment: 'Link to another website where one can sign up for an event' }),
+}
+
+type Calendar = {
+  readonly events: readonly CalendarEvent[]
+  /** What a calendar to subscribe to is called, and its page; a single event is put into a calendar that has a name. */
+  readonly subscription?: { readonly name: string; readonly href: string }
+}
+
+/** An event as calendars know it. Moments are milliseconds since 1970, days ISO 8601 dates. */
+export type CalendarEvent = {
+  /** Never changes, so that a calendar knows an event again. */
+  readonly uid: string
+  readonly title: string
+  readonly description: string
+  readonly place?: string
+  readonly href: string
+  readonly cancelled: boolean
+  readonly start: number
+  readonly end: number
+  readonly days?: readonly [first: string, last: string]
+  readonly created: number
+  readonly updated: number
+}
+
+export type CalendarFragment = EventRowFragment & {
+  readonly uid?: Maybe<string>
+  readonly dateCreated?: Maybe<string>
+  readonly dateUpdated?: Maybe<string>
+  readonly postDate?: Maybe<string>
+} & Pick<EventFragment, 'registrationUrl' | 'programme'>
+
+/**
+ * The events of a site as an iCalendar file (RFC 5545): all of them, or the one at the uri. The site's own texts stand
+ * before the primary site's. Undefined when there is no event at the uri.
+ */
+export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promise<string | undefined> {
+  const site = sites[handle]
+  const handles = [...new Set([handle, primarySiteHandle])]
+  const [{ entries }, i18n] = await Promise.all([
+    askContent(EventCalendarDocument, {
+      site: handles,
+      preferSites: handles,
+      ...(uri !== undefined && { uri: [uri] }),
+    }),
+    loadI18n(site.locale),
+  ])
+  await addWords(i18n, 'events')
+  const context = linkContextOf(site)
+  const labels = { cancelled: i18n._(words.cancelled), online: i18n._(words.online), register: i18n._(words.register) }
+  const events = present(entries).flatMap((entry) => parseCalendarEvent(entry, context, labels) ?? [])
+  if (uri !== undefined) return events.length === 0 ? undefined : writeCalendar({ events })
+  const name = `${site.name}: ${i18n._(words.calendar)}`
+  return writeCalendar({ events, subscription: { name, href: context.publicHref(handle, '/education-events/events') } })
+}
+
+/** An event for a calendar; undefined, and reported, when it has no title, no page or no beginning. */
+export function parseCalendarEvent(
+  fragment: CalendarFragment,
+  context: ReturnType<typeof linkContextOf>,
+  labels: { readonly cancelled: string; readonly online: string; readonly register: string },
+): CalendarEvent | undefined {
+  const row = parseEventRow(fragment, context)
+  const moments = resolveMoments(fragment, () => {})
+  const uid = plainText(fragment.uid) ?? plainText(fragment.id)
+  if (!row || !moments || uid === undefined) return undefined
+  const { link, facts } = row
+  const { handle } = context.site
+  const place = [facts.venue, facts.city, facts.country].filter((part) => part !== undefined).join(', ')
+  const registration = facts.cancelled ? undefined : parseRegistration(fragment.registrationUrl, context)
+  const href = context.publicHref(handle, encodeURI(link.path))
+  const programme = parseProgramme(fragment.programme, fragment, context).flatMap(({ day, items }) => [
+    ...(day ? [day.text] : []),
+    ...items.map(({ time, title }) => (time ? `${time.text}: ${title}` : title)),
+  ])
+  const paragraphs = [
+    facts.cancelled ? `${labels.cancelled}.` : '',
+    link.text ?? '',
+    [facts.times.text, facts.times.zoneName ?? ''].filter(Boolean).join('\n'),
+    programme.join('\n'),
+    registration === undefined ? '' : `${labels.register}: ${registration}`,
+    href,
+  ]
+  const created = Date.parse(fragment.dateCreated ?? fragment.postDate ?? '')
+  const updated = Date.parse(fragment.dateUpdated ?? '')
+  return {
+    uid: `${uid}-${handle}`,
+    title: facts.cancelled ? `${labels.cancelled}: ${link.label}` : link.label,
+    description: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
+    ...(place !== '' ? { place } : facts.online && { place: labels.online }),
+    href,
+    cancelled: facts.cancelled,
+    start: moments.startsAt,
+    end: moments.endsAt,
+    ...(moments.days && { days: moments.days }),
+    created: Number.isNaN(created) ? 0 : created,
+    updated: Math.max(Number.isNaN(created) ? 0 : created, Number.isNaN(updated) ? 0 : updated),
+  }
+}
+
+/**
+ * The file. Times stand in UTC: an event takes place once, at a known moment, which every calendar then shows by its
+ * reader's clock. A time zone of its own would need a definition that Outlook, Google and Apple read differently, and say
+ * no more: the local time stands in the description.
+ */
+export function writeCalendar({ events, subscription }: Calendar): string {
+  const calendar = ical({
+    prodId: { company: 'Plain Urology', product: 'Events' },
+    ...(subscription && { name: subscription.name, url: subscription.href, ttl: refreshSeconds }),
+  })
+  for (const { uid, title, description, place, cancelled, start, end, days, created, updated, ...event } of events) {
+    calendar.createEvent({
+      id: uid,
+      summary: title,
+      description,
+      url: event.href,
+      location: place ?? null,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      // A later version has a higher number, as calendars expect, and the same one is always the same.
+      sequence: Math.floor((updated - created) / 60_000),
+      created: new Date(created),
+      lastModified: new Date(updated),
+      stamp: new Date(updated),
+      // The end of an all-day event is the day after its last one.
+      ...(days
+        ? { allDay: true, start: new Date(days[0]), end: new Date(Date.parse(days[1]) + 24 * 60 * 60_000) }
+        : { start: new Date(start), end: end > start ? new Date(end) : null }),
+    })
+  }
+  return `${calendar.toString().trimEnd()}\r\n`
+}

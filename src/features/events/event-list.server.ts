@@ -1,0 +1,75 @@
+import { EventListDocument } from '#content-contract/operations.ts'
+import { linkContextOf } from '#blocks/link-context.server.ts'
+import { present } from '#blocks/plain-text.server.ts'
+import { askContent } from '#cms/content.server.ts'
+import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+import { dateTimeAt, resolveMoments, type TimesFragment } from './event-times.server.ts'
+import type { EventKind, EventList, EventRow } from './event.ts'
+import { parseEventRow } from './parse-event.server.ts'
+
+const day = 24 * 60 * 60_000
+const pageSize = 20
+
+/** A page of one kind of events of a site: its own, and the primary site's where they are not translated. */
+export async function loadEventList({
+  site: handle,
+  kind,
+  page,
+  year,
+  now = Date.now(),
+}: {
+  site: SiteHandle
+  kind: EventKind
+  page: number
+  year?: number | undefined
+  now?: number
+}): Promise<EventList> {
+  const context = linkContextOf(sites[handle])
+  const handles = [...new Set([handle, primarySiteHandle])]
+  // The question is the same for a whole day, so that its answer can be stored. What counts as coming reaches two days back,
+  // because an all-day event may end a day after the moment that is written; the reader's clock tells the rest apart.
+  const longOver = new Date(Math.floor(now / day) * day - 2 * day).toISOString()
+  const answer = await askContent(EventListDocument, {
+    kind: [kind],
+    site: handles,
+    preferSites: handles,
+    coming: [`>= ${longOver}`],
+    past: [`< ${longOver}`],
+    withComing: page === 1,
+    // A year begins at another moment in each time zone: a day more on both sides, and then each event is asked for its own.
+    ...(year === undefined
+      ? { limit: pageSize, offset: (page - 1) * pageSize }
+      : {
+          startsAt: ['and', `>= ${isoDay(Date.UTC(year, 0, 0))}`, `< ${isoDay(Date.UTC(year + 1, 0, 2))}`],
+          limit: 1000,
+          offset: 0,
+        }),
+  })
+  const rows = (entries: typeof answer.past | undefined): EventRow[] =>
+    present(entries).flatMap((entry) => parseEventRow(entry, context) ?? [])
+  const ofYear = ({ facts }: EventRow) => year === undefined || facts.times.dateTime.startsWith(`${year}-`)
+  const past = rows(answer.past).filter(ofYear)
+  const coming = rows(answer.coming).filter(ofYear)
+  const pastTotal = year === undefined ? answer.pastTotal : past.length
+  return {
+    now,
+    coming: year === undefined ? coming : coming.filter(({ facts }) => facts.times.endsAt <= now),
+    past: year === undefined ? past : past.slice((page - 1) * pageSize, page * pageSize),
+    pastTotal,
+    page,
+    pages: Math.max(1, Math.ceil(pastTotal / pageSize)),
+    ...(year !== undefined && { year }),
+    years: [...new Set(present(answer.pastDates).flatMap((entry) => yearOf(entry) ?? []))].sort(
+      (one, other) => other - one,
+    ),
+  }
+}
+
+const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/** The year in which an event begins where it takes place. */
+function yearOf(fragment: TimesFragment): number | undefined {
+  const moments = resolveMoments(fragment, () => {})
+  if (!moments) return undefined
+  return Number((moments.days?.[0] ?? dateTimeAt(moments.startsAt, moments.timeZone)).slice(0, 4))
+}

@@ -1,0 +1,125 @@
+import { parseDay } from '#blocks/calendar-day.server.ts'
+import type { ReportContentProblem } from '#blocks/content-problem.server.ts'
+import type { Maybe } from '#blocks/plain-text.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { EventTimes } from './event.ts'
+import { formatDays, formatEventRange, formatZoneName } from './format-event-range.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** When an event takes place, as the content system has it. */
+export type TimesFragment = {
+  readonly startsAt?: Maybe<string>
+  readonly endsAt?: Maybe<string>
+  readonly allDay?: Maybe<boolean>
+  readonly timezone?: Maybe<string>
+}
+
+/** When an event takes place, without words. */
+export type EventMoments = {
+  readonly startsAt: number
+  /** The moment from which it is over. */
+  readonly endsAt: number
+  readonly timeZone: string
+  /** The first and the last day of an all-day event, ISO 8601. */
+  readonly days?: readonly [first: string, last: string]
+}
+
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
+
+/** A moment in milliseconds since 1970. One without an offset is none; it is reported under `field` and left out. */
+export function parseInstant(value: unknown, field: string, report: ReportContentProblem): number | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  const instant = typeof value === 'string' && instantForm.test(value) ? Date.parse(value) : Number.NaN
+  if (!Number.isNaN(instant)) return instant
+  report({ message: `"${field}" is no time with its offset.`, field })
+  return undefined
+}
+
+/**
+ * When an event begins and from when on it is over; undefined when its beginning is not known. The days of an all-day
+ * event are those that the editors have written, and last from midnight to midnight in its own time zone.
+ */
+export function resolveMoments(fragment: TimesFragment, report: ReportContentProblem): EventMoments | undefined {
+  const timeZone = zoneOf(fragment, report)
+  if (fragment.allDay) {
+    const first = parseDay(fragment.startsAt, 'startsAt', report)
+    if (first === undefined) return undefined
+    const end = parseDay(fragment.endsAt, 'endsAt', report) ?? first
+    const last = end < first ? first : end
+    if (end < first) report({ message: 'An event ends before it begins.' })
+    const days = [first, last] as const
+    return { startsAt: midnight(first, timeZone), endsAt: midnight(nextDay(last), timeZone), timeZone, days }
+  }
+  const startsAt = parseInstant(fragment.startsAt, 'startsAt', report)
+  if (startsAt === undefined) return undefined
+  const end = parseInstant(fragment.endsAt, 'endsAt', report) ?? startsAt
+  if (end < startsAt) report({ message: 'An event ends before it begins.' })
+  return { startsAt, endsAt: Math.max(startsAt, end), timeZone }
+}
+
+/** The moments in the words of a language. */
+export function describeMoments({ startsAt, endsAt, timeZone, days }: EventMoments, language: Language): EventTimes {
+  const offsets = [offsetAt(startsAt, timeZone), offsetAt(endsAt, timeZone)] as const
+  if (days) return { startsAt, endsAt, allDay: true, dateTime: days[0], text: formatDays(language, ...days), offsets }
+  const zoneName = formatZoneName(language, startsAt, timeZone)
+  return {
+    startsAt,
+    endsAt,
+    allDay: false,
+    dateTime: dateTimeAt(startsAt, timeZone),
+    text: formatEventRange(language, startsAt, endsAt, timeZone),
+    ...(zoneName !== undefined && { zoneName }),
+    offsets,
+  }
+}
+
+/** A moment as the clocks of a time zone show it: `2027-01-21T19:00+01:00`. */
+export function dateTimeAt(moment: number, timeZone: string): string {
+  const offset = offsetAt(moment, timeZone)
+  const size = Math.abs(offset)
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${new Date(moment + offset * minute).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
+}
+
+/** The time zone that is named, else the offset with which the beginning is written. */
+function zoneOf({ timezone, startsAt }: TimesFragment, report: ReportContentProblem): string {
+  if (typeof timezone === 'string' && timezone !== '') {
+    if (isTimeZone(timezone)) return timezone
+    report({ message: 'The time zone is unknown.', timezone })
+  }
+  const [, offset = 'Z'] = instantForm.exec(startsAt ?? '') ?? []
+  const zone = offset === 'Z' ? 'UTC' : `${offset.slice(0, 3)}:${offset.slice(-2)}`
+  return isTimeZone(zone) ? zone : 'UTC'
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const offsetFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** How far the clocks of a time zone are ahead of UTC at a moment, in minutes. */
+function offsetAt(moment: number, timeZone: string): number {
+  let format = offsetFormats.get(timeZone)
+  if (!format)
+    offsetFormats.set(timeZone, (format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })))
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** The moment at which a day begins in a time zone. */
+function midnight(isoDay: string, timeZone: string): number {
+  const inUtc = Date.parse(isoDay)
+  // The clocks may be changed between midnight there and midnight in UTC: the second look is at the right side of it.
+  const near = inUtc - offsetAt(inUtc, timeZone) * minute
+  return inUtc - offsetAt(near, timeZone) * minute
+}
+
+const nextDay = (isoDay: string): string => new Date(Date.parse(isoDay) + day).toISOString().slice(0, 10)

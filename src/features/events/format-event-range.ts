@@ -1,0 +1,51 @@
+import { formattingTag } from '#i18n/formatting.ts'
+import type { Language } from '#i18n/languages.ts'
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options])
+  let known = formatters.get(key)
+  if (!known) formatters.set(key, (known = new Intl.DateTimeFormat(formattingTag(language), options)))
+  return known
+}
+
+type Moment = number | Date
+
+/**
+ * Day and time from one moment to another: `Thursday, January 21, 2027, 7:00 – 8:00 PM`. What both have in common is said
+ * once. `timeZone` is the reader's own when left out.
+ */
+export const formatEventRange = (language: Language, start: Moment, end: Moment, timeZone?: string): string =>
+  formatRange(formatter(language, { dateStyle: 'full', timeStyle: 'short', ...(timeZone && { timeZone }) }), start, end)
+
+/** Days, the last one included: `Thursday, January 21 – Saturday, January 23, 2027`. The days are ISO 8601 dates. */
+export function formatDays(language: Language, first: string, last: string): string {
+  const format = formatter(language, { dateStyle: 'full', timeZone: 'UTC' })
+  const [start, end] = [new Date(first), new Date(last)]
+  // Of a range of days Chinese has only a form with slashes, which nobody would write on an invitation.
+  if (language === 'zh-CN' && first !== last) return `${format.format(start)} – ${format.format(end)}`
+  return formatRange(format, start, end)
+}
+
+/** A time of day: `7:00 PM`. */
+export const formatTime = (language: Language, moment: Moment, timeZone: string): string =>
+  formatter(language, { timeStyle: 'short', timeZone }).format(moment)
+
+/** The name of a time zone in all seasons: `Central European Time`. */
+export const formatZoneName = (language: Language, moment: Moment, timeZone: string): string | undefined =>
+  formatter(language, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value
+
+/** As the language does it, but a dash stands apart where it joins more than two figures: `četrtek, 21. – sobota, 23. januar`. */
+function formatRange(format: Intl.DateTimeFormat, start: Moment, end: Moment): string {
+  const parts = format.formatRangeToParts(start, end)
+  const dash = parts.findIndex(({ source, value }) => source === 'shared' && /[-–—]\s*$/.test(value))
+  const text = (some: typeof parts) => some.map(({ value }) => value).join('')
+  const side = (source: string) => text(parts.filter((part) => part.source === source))
+  const isLong = [side('startRange'), side('endRange')].some((words) => /\p{L}.*\s|\s.*\p{L}/u.test(words))
+  if (dash < 0 || !isLong) return text(parts)
+  const before = text(parts.slice(0, dash + 1)).replace(/\s*[-–—]\s*$/, '')
+  return `${before} – ${text(parts.slice(dash + 1)).trimStart()}`
+}

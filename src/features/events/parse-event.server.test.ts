@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { EventPageQuery } from '#content-contract/operations.ts'
+import {
+  emptiestEntry,
+  exampleContext,
+  exampleTeaser,
+  fullestEntry,
+  withNulls,
+} from '#blocks/fragment-examples.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import { parseEvent, parseEventRow, type EventFragment, type EventRowFragment } from './parse-event.server.ts'
+
+const facts = {
+  startsAt: '2027-03-13T10:00:00+01:00',
+  endsAt: '2027-03-14T16:00:00+01:00',
+  allDay: false,
+  timezone: 'Europe/Amsterdam',
+  venue: 'Public library',
+  city: 'Utrecht',
+  countryCode: 'NL',
+  online: true,
+  cancelled: false,
+}
+const fullest = {
+  ...fullestEntry,
+  ...facts,
+  registrationUrl: 'https://example.org/register',
+  programme: [
+    { title: 'Doors open', startsAt: '2027-03-13T10:00:00+01:00', text: 'Coffee' },
+    { title: 'Lunch', startsAt: null, text: null },
+    null,
+    { title: null, startsAt: '2027-03-14T09:00:00Z', text: 'The second day' },
+    { title: null, startsAt: '2027-03-14T12:00:00Z', text: null },
+  ],
+} satisfies EventPageQuery['entry']
+const context = () => exampleContext('en', { path: '/education-events/open-day' })
+
+describe('an event', () => {
+  test('says when and where in the words of the site, what happens, and where to register', () => {
+    const event = parseEvent({ ...fullest, kind: 'education' }, context())
+    expect(event).toMatchObject({
+      kind: 'event',
+      eventKind: 'education',
+      facts: { online: true, cancelled: false, venue: 'Public library', city: 'Utrecht', country: 'Netherlands' },
+      registrationHref: 'https://example.org/register',
+      calendarPath: '/education-events/open-day.ics',
+      article: { title: 'Kidney stones' },
+    })
+    expect(parseEvent(fullest, exampleContext('de')).facts.country).toBe('Niederlande')
+  })
+
+  test('has its program under the days on which it takes place, by the clocks there', () => {
+    const { programme } = parseEvent(fullest, context())
+    expect(programme).toMatchObject([
+      {
+        day: { dateTime: '2027-03-13', text: 'Saturday, March 13, 2027' },
+        items: [
+          { title: 'Doors open', text: 'Coffee', time: { dateTime: '2027-03-13T10:00+01:00' } },
+          { title: 'Lunch' },
+        ],
+      },
+      {
+        day: { dateTime: '2027-03-14' },
+        items: [{ title: 'The second day', time: { dateTime: '2027-03-14T10:00+01:00' } }],
+      },
+    ])
+    expect(programme[1]?.items[0]).not.toHaveProperty('text')
+    const oneDay = parseEvent({ ...fullest, programme: fullest.programme.slice(0, 2) }, context()).programme
+    expect(oneDay).toHaveLength(1)
+    expect(oneDay[0]).not.toHaveProperty('day')
+  })
+
+  test('may have nothing but its title', () => {
+    expect(parseEvent(emptiestEntry, context())).toMatchObject({
+      eventKind: 'event',
+      facts: { cancelled: false, online: false },
+      programme: [],
+    })
+  })
+
+  test('with a country or an address that there is not is shown without them, and reported', () => {
+    const where = context()
+    const event = parseEvent({ ...emptiestEntry, countryCode: 'Narnia', registrationUrl: 'javascript:alert(1)' }, where)
+    expect(event).not.toHaveProperty('registrationHref')
+    expect(event.facts).not.toHaveProperty('country')
+    expect(where.problems).toHaveLength(2)
+  })
+
+  test('that is no entry is an error', () => {
+    expect(() => parseEvent(null, context())).toThrow(ContentError)
+    expect(() => parseEvent({} satisfies EventPageQuery['entry'], context())).toThrow(ContentError)
+  })
+})
+
+test('an event without a beginning is in no list, and is reported', () => {
+  const where = context()
+  expect(parseEventRow({ ...exampleTeaser, ...facts, startsAt: null }, where)).toBeUndefined()
+  expect(where.problems).toMatchObject([{ message: 'An event without a beginning is left out of a list.' }])
+  expect(parseEventRow({ ...exampleTeaser, ...facts }, where)).toMatchObject({ link: { label: 'Ureteroscopy' } })
+})
+
+test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
+      const isNull = () => stream.next().value === 0
+      const event = withNulls(fullest, isNull) as EventFragment | null
+      if (event?.id && event.title) parseEvent(event, context())
+      else expect(() => parseEvent(event, context())).toThrow(ContentError)
+      parseEventRow(withNulls({ ...exampleTeaser, ...facts }, isNull) as EventRowFragment | null, context())
+    }),
+  )
+})

@@ -1,0 +1,129 @@
+import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { ownOriginsOf, type LinkContext } from '#blocks/parse-link.server.ts'
+import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { resolveHref } from '#blocks/resolve-href.server.ts'
+import { formattingTag } from '#i18n/formatting.ts'
+import type { Language } from '#i18n/languages.ts'
+import { dateTimeAt, describeMoments, parseInstant, resolveMoments, type TimesFragment } from './event-times.server.ts'
+import type { EducationEvent, EventFacts, EventRow, ProgrammeDay } from './event.ts'
+import { formatDays, formatTime } from './format-event-range.ts'
+
+export type FactsFragment = TimesFragment & {
+  readonly venue?: Maybe<string>
+  readonly city?: Maybe<string>
+  readonly countryCode?: Maybe<string>
+  readonly online?: Maybe<boolean>
+  readonly cancelled?: Maybe<boolean>
+}
+
+type ProgrammeFragment = Maybe<
+  readonly Maybe<{ readonly title?: Maybe<string>; readonly startsAt?: Maybe<string>; readonly text?: Maybe<string> }>[]
+>
+
+export type EventFragment = ArticleFragment &
+  FactsFragment & {
+    readonly kind?: Maybe<string>
+    readonly registrationUrl?: Maybe<string>
+    readonly programme?: ProgrammeFragment
+  }
+
+export type EventRowFragment = TeaserFragment & FactsFragment
+
+type Context = Pick<LinkContext, 'site' | 'report'>
+
+/** An event of the content system. Throws a `ContentError` when it lacks its id or its title. */
+export function parseEvent(entry: Maybe<EventFragment>, context: PageContext): EducationEvent {
+  const article = parseArticle(entry, context)
+  const registrationHref = parseRegistration(entry?.registrationUrl, context)
+  return {
+    kind: 'event',
+    article,
+    eventKind: entry?.kind === 'education' ? 'education' : 'event',
+    facts: parseFacts(entry ?? {}, context),
+    programme: parseProgramme(entry?.programme, entry ?? {}, context),
+    ...(registrationHref !== undefined && { registrationHref }),
+    calendarPath: `${context.path}.ics`,
+  }
+}
+
+/** An event as a row of a list. Undefined, and reported, when it has no title, no page or no beginning. */
+export function parseEventRow(fragment: Maybe<EventRowFragment>, context: Context): EventRow | undefined {
+  if (!fragment) return undefined
+  const link = parseTeaser(fragment, context.site, context.report)
+  const { times, ...facts } = parseFacts(fragment, context)
+  if (link?.kind !== 'internal') return undefined
+  if (times) return { link, facts: { ...facts, times } }
+  context.report({ message: 'An event without a beginning is left out of a list.', entry: fragment.id ?? undefined })
+  return undefined
+}
+
+/** When and where an event takes place. */
+export function parseFacts(fragment: FactsFragment, { site, report }: Context): EventFacts {
+  const moments = resolveMoments(fragment, report)
+  const venue = plainText(fragment.venue)
+  const city = plainText(fragment.city)
+  const country = parseCountry(fragment.countryCode, site.locale, report)
+  return {
+    ...(moments && { times: describeMoments(moments, site.locale) }),
+    cancelled: fragment.cancelled === true,
+    online: fragment.online === true,
+    ...(venue !== undefined && { venue }),
+    ...(city !== undefined && { city }),
+    ...(country !== undefined && { country }),
+  }
+}
+
+/** Where to register. An address that is none of the web is reported and left out. */
+export function parseRegistration(
+  written: Maybe<string>,
+  context: Pick<LinkContext, 'site' | 'publicHref' | 'report'>,
+): string | undefined {
+  if (!written) return undefined
+  const target = resolveHref(written, ownOriginsOf(context))
+  if (target.kind === 'external') return target.href
+  if (target.kind === 'internal') return context.publicHref(context.site.handle, target.path)
+  context.report({ message: 'The address for registering is left out.' })
+  return undefined
+}
+
+function parseCountry(code: Maybe<string>, language: Language, report: Context['report']): string | undefined {
+  if (!code) return undefined
+  const name = /^[A-Z]{2}$/.test(code)
+    ? new Intl.DisplayNames(formattingTag(language), { type: 'region', fallback: 'none' }).of(code)
+    : undefined
+  if (name === undefined) report({ message: `The country "${code}" is unknown.` })
+  return name
+}
+
+/** What happens, in the order in which it is written; under its days when there is more than one. */
+export function parseProgramme(
+  fragments: ProgrammeFragment,
+  times: TimesFragment,
+  { site, report }: Context,
+): readonly ProgrammeDay[] {
+  const timeZone = resolveMoments(times, () => {})?.timeZone ?? 'UTC'
+  const byDay = new Map<string, ProgrammeDay['items'][number][]>()
+  let day = ''
+  for (const fragment of present(fragments)) {
+    const title = plainText(fragment.title)
+    const text = plainText(fragment.text)
+    if (title === undefined && text === undefined) continue
+    const moment = parseInstant(fragment.startsAt, 'programme', report)
+    const dateTime = moment === undefined ? undefined : dateTimeAt(moment, timeZone)
+    // What has no time of its own goes with what stands before it.
+    if (dateTime !== undefined) day = dateTime.slice(0, 10)
+    const items = byDay.get(day) ?? []
+    byDay.set(day, items)
+    items.push({
+      title: title ?? text ?? '',
+      ...(title !== undefined && text !== undefined && { text }),
+      ...(moment !== undefined &&
+        dateTime !== undefined && { time: { dateTime, text: formatTime(site.locale, moment, timeZone) } }),
+    })
+  }
+  return [...byDay].map(([iso, items]) => ({
+    ...(byDay.size > 1 && iso !== '' && { day: { dateTime: iso, text: formatDays(site.locale, iso, iso) } }),
+    items,
+  }))
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Article } from '#blocks/article.ts'
+import type { BlockContext } from '#blocks/block-context.ts'
+import { Blocks } from '#blocks/Blocks.tsx'
+import { PageWords } from '#blocks/PageWords.tsx'
+import headingStyles from '#blocks/TextBlock.module.css'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import type { GuidelinePart } from './guideline.ts'
+import { RecommendationTable } from './RecommendationTable.tsx'
+import styles from './GuidelineText.module.css'
+
+type Props = {
+  article: Article
+  part: Extract<GuidelinePart, { name: 'summary-of-changes' }>
+  pageLanguage: BlockContext['pageLanguage']
+}
+
+/** What has changed in the edition of a year, and the way to the other years. */
+export function ChangesPart({ article, part: { path, year, years, changes }, pageLanguage }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      {years.length > 1 && (
+        <nav aria-label={t({ message: 'Years', comment: 'Name of a list of links to years' })}>
+          <ul className={styles.years}>
+            {years.map((one) => (
+              <li key={one}>
+                <InternalLink
+                  path={`${path}/summary-of-changes/${one}`}
+                  aria-current={one === year ? 'true' : undefined}
+                >
+                  {one}
+                </InternalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Blocks blocks={article.blocks} pageLanguage={pageLanguage} />
+      {changes.length > 0 && (
+        <section aria-labelledby="guideline-changes">
+          <h2 id="guideline-changes" className={headingStyles.heading}>
+            <PageWords language={pageLanguage}>
+              <Trans comment="Heading above a table of recommendations that have been changed">
+                Changed recommendations
+              </Trans>
+            </PageWords>
+          </h2>
+          <RecommendationTable
+            recommendations={changes}
+            heading={<Trans comment="Heading of a column: what has changed in a guideline">What has changed</Trans>}
+            labelledBy="guideline-changes"
+            pageLanguage={pageLanguage}
+          />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { outlineOf } from '#blocks/outline.ts'
+import { broughtHeadings } from '#blocks/brought-headings.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import { foldChapters } from './fold-chapters.ts'
+import type { ChapterLink, Guideline, GuidelineChapter, GuidelinePage } from './guideline.ts'
+import { recommendationsAnchor } from './RecommendationTable.tsx'
+import styles from './ChapterNav.module.css'
+
+type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter }
+
+/**
+ * The chapters of a guideline, with the headings of the one that is read. Beside the text when wide; when narrow, a
+ * disclosure, which stands open on the guideline's own page unless the list is long.
+ */
+export function ChapterNav({ guideline, page }: Props) {
+  const { t } = useLingui()
+  const { chapters } = guideline
+  const chapter = page.kind === 'guideline-chapter' ? page : undefined
+  const current = chapter ? chapters.findIndex(({ path }) => path === chapter.path) : -1
+  const { before, near, after } = foldChapters(chapters, Math.max(current, 0))
+  if (chapters.length === 0) return <div />
+  const rows = (some: readonly ChapterLink[]) => (
+    <ol className={styles.list}>
+      {some.map((one) => (
+        <ChapterRow key={one.path} chapter={one} guideline={guideline}>
+          {one.path === chapter?.path && <Headings chapter={chapter} />}
+        </ChapterRow>
+      ))}
+    </ol>
+  )
+  const heading = t({ message: 'Chapters', comment: 'Part of a guideline, and the heading above its list of chapters' })
+  const count = chapters.length
+  const place = current + 1
+  return (
+    <nav className={styles.chapters} aria-label={heading}>
+      <details
+        key={chapter?.path ?? guideline.path}
+        open={!chapter && after.length === 0}
+        className={chapter ? undefined : styles.own}
+      >
+        <summary className={styles.summary}>
+          {place > 0 ? (
+            <Trans comment="Opens the list of chapters; the numbers are this chapter's place in it and how many there are">
+              Chapter {place} of {count}
+            </Trans>
+          ) : (
+            heading
+          )}
+          <Icon name="chevron-down" />
+        </summary>
+        <p className={styles.heading} aria-hidden="true">
+          {heading}
+        </p>
+        {before.length > 0 && (
+          <Fold
+            label={
+              <Plural
+                comment="Opens the part of a long list of chapters that stands before the chapters shown"
+                value={before.length}
+                one="# chapter before"
+                other="# chapters before"
+              />
+            }
+          >
+            {rows(before)}
+          </Fold>
+        )}
+        {rows(near)}
+        {after.length > 0 && (
+          <Fold
+            label={
+              <Plural
+                comment="Opens the part of a long list of chapters that stands after the chapters shown"
+                value={after.length}
+                one="# more chapter"
+                other="# more chapters"
+              />
+            }
+          >
+            {rows(after)}
+          </Fold>
+        )}
+      </details>
+    </nav>
+  )
+}
+
+function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function ChapterRow({
+  chapter,
+  guideline,
+  children,
+}: {
+  chapter: ChapterLink
+  guideline: Guideline
+  children: ReactNode
+}) {
+  const { site } = useCurrentSite()
+  return (
+    <li>
+      <span className={styles.number}>{chapter.number}</span>
+      <InternalLink path={chapter.path}>
+        <span {...languageAttributes(guideline.language, site.locale)}>{chapter.title}</span>
+        {chapter.isSupplement && (
+          <small>
+            <Trans comment="Beside a chapter that is an addition to the guideline">Supplement</Trans>
+          </small>
+        )}
+      </InternalLink>
+      {children}
+    </li>
+  )
+}
+
+/** The headings of the chapter that is read. */
+function Headings({ chapter: { article, recommendations } }: { chapter: GuidelineChapter }) {
+  const { site } = useCurrentSite()
+  const textLanguage = languageAttributes(article.language, site.locale)
+  const outline = outlineOf(article.blocks)
+  if (outline.length + recommendations.length === 0) return null
+  return (
+    <ul className={styles.headings}>
+      {outline.map(({ anchor, heading }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>
+            {'text' in heading ? <span {...textLanguage}>{heading.text}</span> : broughtHeadings[heading.broughtBy]}
+          </a>
+        </li>
+      ))}
+      {recommendations.length > 0 && (
+        <li>
+          <a href={`#${recommendationsAnchor}`}>
+            <Trans comment="Heading above a table of what doctors are advised to do">Recommendations</Trans>
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

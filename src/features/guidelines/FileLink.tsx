@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import type { GuidelineFile } from './guideline.ts'
+
+/** A link to a file, which says what kind of file it is and how large. */
+export function FileLink({ file, children }: { file: GuidelineFile; children: ReactNode }) {
+  const { site } = useCurrentSite()
+  const { t } = useLingui()
+  const { href, type, bytes } = file
+  const size = bytes && formatNumber(site.locale, Math.max(0.1, Math.round(bytes / 1e5) / 10))
+  const facts =
+    type !== undefined && size !== undefined
+      ? t({
+          message: `(${type}, ${size} MB)`,
+          comment: 'After a link to a file: its kind, such as PDF, and its size in megabytes',
+        })
+      : type && `(${type})`
+  const label = (
+    <span>
+      {children} {facts !== undefined && <bdi>{facts}</bdi>}
+    </span>
+  )
+  return /^https?:/.test(href) ? <ExternalLink href={href}>{label}</ExternalLink> : <a href={href}>{label}</a>
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import type { Article } from '#blocks/article.ts'
+import type { BlockContext } from '#blocks/block-context.ts'
+import { PageWords } from '#blocks/PageWords.tsx'
+import styles from './GuidelineText.module.css'
+
+/** What to remember of a page of a guideline; nothing when the editors have named nothing. */
+export function MainPoints({
+  article,
+  pageLanguage,
+}: {
+  article: Article
+  pageLanguage: BlockContext['pageLanguage']
+}) {
+  if (article.keyPoints.length === 0) return null
+  return (
+    <section className={styles.points} aria-labelledby="key-points">
+      <h2 id="key-points">
+        <PageWords language={pageLanguage}>
+          <Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>
+        </PageWords>
+      </h2>
+      <ul>
+        {article.keyPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { BlockContext } from '#blocks/block-context.ts'
+import { PageWords } from '#blocks/PageWords.tsx'
+import headingStyles from '#blocks/TextBlock.module.css'
+import type { GuidelinePart } from './guideline.ts'
+import styles from './GuidelineText.module.css'
+
+type Props = { part: Extract<GuidelinePart, { name: 'panel' }>; pageLanguage: BlockContext['pageLanguage'] }
+
+/** Who has written a guideline, by what they do in the panel, and their conflicts of interest where they have named some. */
+export function PanelPart({ part: { groups }, pageLanguage }: Props) {
+  return groups.map(({ role, members }, place) => {
+    const anchor = `guideline-role-${place + 1}`
+    return (
+      <section key={anchor} aria-labelledby={anchor}>
+        <h2 id={anchor} className={headingStyles.heading}>
+          {role ?? (
+            <PageWords language={pageLanguage}>
+              <Trans comment="Heading above members of a panel who have no particular task in it">Members</Trans>
+            </PageWords>
+          )}
+        </h2>
+        <ul className={styles.rows}>
+          {members.map(({ id, name, role: work, affiliation, country, conflictOfInterest }) => (
+            <li key={id}>
+              <h3>
+                <bdi>{name}</bdi>
+              </h3>
+              {[work, affiliation, country].map(
+                (fact, index) =>
+                  fact !== undefined && (
+                    <p key={index} className="note">
+                      {fact}
+                    </p>
+                  ),
+              )}
+              {conflictOfInterest !== undefined && (
+                <dl className={styles.interest}>
+                  <dt>
+                    <PageWords language={pageLanguage}>
+                      <Trans comment="Before what a member of a panel has declared">Conflicts of interest</Trans>
+                    </PageWords>
+                  </dt>
+                  <dd>{conflictOfInterest}</dd>
+                </dl>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import type { BlockContext } from '#blocks/block-context.ts'
+import { PageWords } from '#blocks/PageWords.tsx'
+import headingStyles from '#blocks/TextBlock.module.css'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { FileLink } from './FileLink.tsx'
+import type { GuidelinePart, Publication } from './guideline.ts'
+import styles from './GuidelineText.module.css'
+
+type Props = {
+  part: Extract<GuidelinePart, { name: 'publications-appendices' }>
+  pageLanguage: BlockContext['pageLanguage']
+}
+
+/** Papers about a guideline, and additions to it. */
+export function PublicationsPart({ part: { publications, appendices }, pageLanguage }: Props) {
+  const sections: readonly [anchor: string, heading: ReactNode, list: readonly Publication[]][] = [
+    [
+      'guideline-publications',
+      <Trans comment="Heading above the papers about a guideline">Publications</Trans>,
+      publications,
+    ],
+    [
+      'guideline-appendices',
+      <Trans comment="Heading above the additions to a guideline">Appendices</Trans>,
+      appendices,
+    ],
+  ]
+  return sections
+    .filter(([, , list]) => list.length > 0)
+    .map(([anchor, heading, list]) => (
+      <section key={anchor} aria-labelledby={anchor}>
+        <h2 id={anchor} className={headingStyles.heading}>
+          <PageWords language={pageLanguage}>{heading}</PageWords>
+        </h2>
+        <ul className={styles.rows}>
+          {list.map((publication) => (
+            <li key={publication.source.id}>
+              <PublicationRow publication={publication} pageLanguage={pageLanguage} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))
+}
+
+function PublicationRow({
+  publication: { title, source, file },
+  pageLanguage,
+}: {
+  publication: Publication
+  pageLanguage: BlockContext['pageLanguage']
+}) {
+  const { citation, href, year } = source
+  return (
+    <>
+      <h3>
+        <bdi>{href === undefined ? title : <ExternalLink href={href}>{title}</ExternalLink>}</bdi>
+      </h3>
+      {(citation !== title || year !== undefined) && (
+        <p className="note">
+          <bdi>
+            {citation !== title && <span>{citation}</span>}
+            {year !== undefined && ` ${year}.`}
+          </bdi>
+        </p>
+      )}
+      {file && (
+        <p className={styles.file}>
+          <PageWords language={pageLanguage}>
+            <FileLink file={file}>
+              <Trans comment="Link to a file">Open the file</Trans>
+            </FileLink>
+          </PageWords>
+        </p>
+      )}
+    </>
+  )
+}

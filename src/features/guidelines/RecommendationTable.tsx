@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BlockContext } from '#blocks/block-context.ts'
+import { PageWords } from '#blocks/PageWords.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import type { Recommendation } from './guideline.ts'
+import styles from './RecommendationTable.module.css'
+
+export const recommendationsAnchor = 'guideline-recommendations'
+
+type Props = {
+  recommendations: readonly Recommendation[]
+  /** What the first column says. */
+  heading: ReactNode
+  /** The id of the heading above the table. */
+  labelledBy: string
+  pageLanguage: BlockContext['pageLanguage']
+}
+
+/** What doctors are advised to do, how strongly, and how sure it is. A column in which nothing stands is left out. */
+export function RecommendationTable({ recommendations, heading, labelledBy, pageLanguage }: Props) {
+  const { t } = useLingui()
+  const words = (node: ReactNode) => <PageWords language={pageLanguage}>{node}</PageWords>
+  const labels = {
+    strength: t({ message: 'Strength', comment: 'Heading of a column: how strong a recommendation is' }),
+    evidence: t({
+      message: 'Level of evidence',
+      comment: 'Heading of a column: how good the studies are on which a recommendation rests, such as 1a',
+    }),
+    chapter: t({ message: 'Chapter', comment: 'Heading of a column: in which chapter a recommendation stands' }),
+  }
+  const has = (name: 'strength' | 'evidence' | 'chapter') => recommendations.some((one) => one[name] !== undefined)
+  const columns = (['strength', 'evidence', 'chapter'] as const).filter(has)
+  return (
+    <>
+      {/* The roles stand in it because rows that are stacked lose what a table means to some browsers. */}
+      <div data-table="" className={styles.table}>
+        <table role="table" aria-labelledby={labelledBy}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {words(heading)}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" role="columnheader">
+                  {words(labels[column])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {recommendations.map((one) => (
+              <tr key={one.id} role="row">
+                <td role="cell">{one.text}</td>
+                {columns.map((column) => (
+                  <td key={column} role="cell" data-label={one[column] === undefined ? undefined : labels[column]}>
+                    {column === 'strength' && one.strength && words(<Strength strength={one.strength} />)}
+                    {column === 'evidence' && one.evidence}
+                    {column === 'chapter' && one.chapter && <SiteLink link={one.chapter} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {(has('strength') || has('evidence')) && (
+        <p className={`note ${styles.legend}`}>
+          {has('strength') &&
+            words(
+              <Trans comment="Under a table of recommendations: what their strength means">
+                Strong: right for nearly everyone. Weak: depends more on the person and the situation.
+              </Trans>,
+            )}{' '}
+          {has('evidence') &&
+            words(
+              <Trans comment="Under a table of recommendations: what the level of evidence means">
+                Level of evidence: how good the studies behind it are. A lower number stands for better studies.
+              </Trans>,
+            )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** In words; the sign beside them, a bar that is full or half full, says the same at a glance. */
+function Strength({ strength }: { strength: 'strong' | 'weak' }) {
+  return (
+    <span className={styles.strength}>
+      <svg viewBox="0 0 24 16" aria-hidden="true">
+        <path d="M1 3h22v10H1z" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        <path d={strength === 'strong' ? 'M1 3h22v10H1z' : 'M1 3h11v10H1z'} fill="currentColor" />
+      </svg>
+      {strength === 'strong' ? (
+        <Trans comment="A strong recommendation: right for nearly everyone">Strong</Trans>
+      ) : (
+        <Trans comment="A weak recommendation: depends more on the person and the situation">Weak</Trans>
+      )}
+    </span>
+  )
+}

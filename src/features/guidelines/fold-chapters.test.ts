@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foldChapters } from './fold-chapters.ts'
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test('a list of 20 does not fold', () => {
+  expect(foldChapters(items(20), 12)).toEqual({ before: [], near: items(20), after: [] })
+})
+
+test('a row or two are not worth folding', () => {
+  expect(foldChapters(items(22), 0).after).toEqual([])
+  expect(foldChapters(items(60), 8).before).toEqual([])
+})
+
+test('whatever is read, it is seen, and nothing is lost', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(199), (count, place) => {
+      const current = place % count
+      const { before, near, after } = foldChapters(items(count), current)
+      expect([...before, ...near, ...after]).toEqual(items(count))
+      expect(near).toContain(current)
+      expect(near.length).toBeLessThanOrEqual(24)
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+import { GuidelineArchiveIndexDocument, GuidelineIndexDocument } from '#content-contract/operations.ts'
+import { parseTeaser } from '#blocks/parse-teaser.server.ts'
+import { askContent } from '#cms/content.server.ts'
+import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
+
+/** An edition in a list. */
+export type EditionLink = { readonly link: SafeLink; readonly year?: number }
+
+export type GuidelineIndex = { readonly guidelines: readonly EditionLink[] }
+
+export type GuidelineArchiveIndex = {
+  /** Old editions by the guideline that has replaced them; without it, those that nothing has replaced. */
+  readonly groups: readonly { readonly current?: SafeLink; readonly editions: readonly EditionLink[] }[]
+}
+
+type Question = { readonly site: SiteHandle }
+
+const variablesFor = (site: SiteHandle) => {
+  const handles = [...new Set([site, primarySiteHandle])]
+  return { site: handles, preferSites: handles }
+}
+
+const isUntranslated = (link: SafeLink): boolean => link.kind === 'internal' && link.language !== undefined
+
+/** The site's own first, then those that are not translated, each in the order given. */
+const ownFirst = <Item>(items: readonly Item[], linkOf: (item: Item) => SafeLink | undefined): readonly Item[] => {
+  const isOwn = (item: Item) => {
+    const link = linkOf(item)
+    return link !== undefined && !isUntranslated(link)
+  }
+  return [...items.filter(isOwn), ...items.filter((item) => !isOwn(item))]
+}
+
+const yearOf = (entry: object): { year?: number } =>
+  'year' in entry && typeof entry.year === 'number' ? { year: entry.year } : {}
+
+/** The guidelines that are current. */
+export async function loadGuidelineIndex({ site }: Question): Promise<GuidelineIndex> {
+  const { entries } = await askContent(GuidelineIndexDocument, variablesFor(site))
+  const guidelines = (entries ?? []).flatMap((entry) => {
+    const link = entry && parseTeaser(entry, sites[site])
+    return link ? [{ link, ...yearOf(entry) }] : []
+  })
+  return { guidelines: ownFirst(guidelines, ({ link }) => link) }
+}
+
+/** The editions that have been replaced, by guideline, the newest first. */
+export async function loadGuidelineArchiveIndex({ site }: Question): Promise<GuidelineArchiveIndex> {
+  const { entries } = await askContent(GuidelineArchiveIndexDocument, variablesFor(site))
+  const groups = new Map<string, { current?: SafeLink; editions: EditionLink[] }>()
+  for (const entry of entries ?? []) {
+    const link = entry && parseTeaser(entry, sites[site])
+    if (!link) continue
+    const replacement = 'current' in entry ? entry.current?.find((one) => one !== null) : undefined
+    const current = replacement && parseTeaser(replacement, sites[site])
+    const key = current?.kind === 'internal' ? current.path : ''
+    const group = groups.get(key) ?? { ...(current && { current }), editions: [] }
+    groups.set(key, group)
+    group.editions.push({ link, ...yearOf(entry) })
+  }
+  return { groups: ownFirst([...groups.values()], ({ current }) => current) }
+}

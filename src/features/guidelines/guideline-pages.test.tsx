@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf, type Markup } from '../../../tests/support/render-markup.tsx'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { fullArticle } from '#blocks/examples.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+import {
+  emptyChapter,
+  emptyEdition,
+  emptyGuideline,
+  exampleParts,
+  fullChapter,
+  fullEdition,
+  guidelineOf,
+  pageOf,
+} from './examples.ts'
+import type { Guideline, GuidelineChapter, GuidelinePage } from './guideline.ts'
+import { guidelineParts } from './guideline.ts'
+import { GuidelineArchiveIndexPage } from './GuidelineArchiveIndexPage.tsx'
+import { GuidelineArchivePage } from './GuidelineArchivePage.tsx'
+import { GuidelineChapterPage } from './GuidelineChapterPage.tsx'
+import { GuidelineFrame } from './GuidelineFrame.tsx'
+import { GuidelineIndexPage } from './GuidelineIndexPage.tsx'
+import { GuidelinePartPage } from './GuidelinePartPage.tsx'
+
+const today = '2026-11-20'
+
+const render = (guideline: Guideline, page: GuidelinePage | GuidelineChapter, site: SiteHandle = 'en'): Markup =>
+  renderMarkup(
+    <GuidelineFrame guideline={guideline} page={page}>
+      {page.kind === 'guideline' ? (
+        <GuidelinePartPage page={page} today={today} otherLanguages={2} />
+      ) : (
+        <GuidelineChapterPage chapter={page} today={today} otherLanguages={2} />
+      )}
+    </GuidelineFrame>,
+    { site, at: page.kind === 'guideline' ? guideline.path : page.path },
+  )
+
+const linksOf = (markup: Markup) => markup.all('a').map((each) => attribute(each, 'href'))
+const textBlocks = fullArticle.blocks.filter(({ kind }) => kind === 'text')
+
+describe.each(['en', 'ar'] as const)('on the site %s', (site) => {
+  test.each(Object.keys(exampleParts) as (keyof typeof exampleParts)[])(
+    'the part "%s" is sound, full and empty',
+    (name) => {
+      const article = name === 'summaries' ? { ...fullArticle, blocks: textBlocks } : fullArticle
+      expectSound(render(guidelineOf(5), pageOf(exampleParts[name].full, article), site), { isPage: true })
+      expectSound(render(emptyGuideline, pageOf(exampleParts[name].empty), site), { isPage: true })
+    },
+  )
+
+  test('a chapter is sound with everything and with nothing in it', () => {
+    expectSound(render(guidelineOf(5), fullChapter, site), { isPage: true })
+    expectSound(render(emptyGuideline, emptyChapter, site), { isPage: true })
+  })
+
+  test('an old edition is sound with everything and with nothing in it', () => {
+    for (const edition of [fullEdition, emptyEdition])
+      expectSound(renderMarkup(<GuidelineArchivePage edition={edition} today={today} />, { site }), { isPage: true })
+  })
+
+  test('the lists are sound, also when there is nothing in them', () => {
+    const { current } = fullEdition
+    const editions = [{ link: { kind: 'internal', path: '/guidelines/archive/a', label: 'A' }, year: 2024 }] as const
+    for (const page of [
+      <GuidelineIndexPage guidelines={current ? [{ link: current, year: 2026 }] : []} />,
+      <GuidelineIndexPage guidelines={[]} />,
+      <GuidelineArchiveIndexPage groups={[{ current, editions }, { editions: [...editions] }]} />,
+      <GuidelineArchiveIndexPage groups={[]} />,
+    ])
+      expectSound(renderMarkup(page, { site }), { isPage: true })
+  })
+})
+
+describe('the tabs', () => {
+  test('are links to the parts that have something in them, and say which one is shown', () => {
+    const guideline: Guideline = { ...guidelineOf(3), parts: ['summary-of-changes', 'panel'] }
+    const markup = render(guideline, pageOf(exampleParts.panel.full))
+    const tabs = markup
+      .all('a')
+      .filter((each) => /^\/guidelines\/urolithiasis(\/[a-z-]+)?$/.test(attribute(each, 'href') ?? ''))
+    expect(linksOf(markup)).not.toContain('/guidelines/urolithiasis/summaries')
+    expect(tabs.filter((each) => attribute(each, 'ariaCurrent') === 'true').map(wordsOf)).toEqual(['Panel'])
+  })
+
+  test('a chapter stands under the tab with the chapters', () => {
+    const markup = render(guidelineOf(3), fullChapter)
+    const current = markup.all('a').filter((each) => attribute(each, 'ariaCurrent') === 'true')
+    expect(current.map(wordsOf)).toEqual(['Chapters'])
+  })
+
+  test('are not there when there is nothing but the guideline’s own text', () => {
+    const names = render(emptyGuideline, pageOf(exampleParts.overview.empty)).all('nav')
+    expect(names.map((each) => attribute(each, 'ariaLabel'))).toEqual(['You are here'])
+  })
+
+  test('the page of a part is headed by its own name, and the guideline’s own page by the guideline’s', () => {
+    for (const name of guidelineParts) {
+      const markup = render(guidelineOf(3), pageOf(exampleParts[name].full))
+      expect(markup.words('h1')).not.toBe('Stones in the urinary tract')
+      expect(linksOf(markup)).toContain('/guidelines/urolithiasis')
+    }
+    expect(render(guidelineOf(3), pageOf(exampleParts.overview.full)).words('h1')).toBe('Stones in the urinary tract')
+  })
+})
+
+describe('a chapter', () => {
+  test('shows strength in words and the level of evidence', () => {
+    const table = render(guidelineOf(3), fullChapter)
+      .all('tr')
+      .map((row) => wordsOf(row))
+    expect(table).toEqual(
+      expect.arrayContaining([
+        'Doctors are advised toStrengthLevel of evidence',
+        'Relieve the pain first.Strong1a',
+        'Give an opioid as the second choice.Weak2',
+        'Say what is not known.',
+      ]),
+    )
+  })
+
+  test('leaves a column out in which nothing stands', () => {
+    const recommendations = [{ id: 'r', text: 'Relieve the pain.', strength: 'strong' }] as const
+    const markup = render(guidelineOf(3), { ...fullChapter, recommendations })
+    expect(markup.html).not.toContain('Level of evidence')
+  })
+
+  test('leads to the chapters before and after it', () => {
+    const pager = (path: string) =>
+      render(guidelineOf(3), { ...fullChapter, path: `/guidelines/urolithiasis/chapter/${path}` })
+        .all((each) => attribute(each, 'rel') === 'prev' || attribute(each, 'rel') === 'next')
+        .map((each) => [attribute(each, 'rel'), attribute(each, 'href')?.at(-1)])
+    expect(pager('1')).toEqual([['next', '2']])
+    expect(pager('2')).toEqual([
+      ['prev', '1'],
+      ['next', '3'],
+    ])
+    expect(pager('3')).toEqual([['prev', '2']])
+    expect(pager('unknown')).toEqual([])
+  })
+
+  test('says which of how many it is', () => {
+    expect(render(guidelineOf(3), fullChapter).html).toContain('Chapter 2 of 3')
+  })
+})
+
+test('a guideline of 60 chapters folds what is far from the one that is read, and still has every one', () => {
+  const guideline = guidelineOf(60)
+  const path = '/guidelines/urolithiasis/chapter/30'
+  const markup = render(guideline, { ...fullChapter, path })
+  expectSound(markup, { isPage: true })
+  const summaries = markup.all('summary').map(wordsOf)
+  expect(summaries).toEqual(expect.arrayContaining(['Chapter 30 of 60', '23 chapters before', '17 more chapters']))
+  for (const chapter of guideline.chapters) expect(linksOf(markup)).toContain(chapter.path)
+  const own = render(guideline, pageOf(exampleParts.overview.full))
+  expectSound(own, { isPage: true })
+  expect(own.all('summary').map(wordsOf)).toContain('40 more chapters')
+})
+
+test('the years of the changes are links, and the one that is shown is marked', () => {
+  const markup = render(guidelineOf(3), pageOf(exampleParts['summary-of-changes'].full))
+  const years = markup.all('a').filter((each) => /^\d{4}$/.test(wordsOf(each)))
+  expect(years.map((each) => [attribute(each, 'href'), attribute(each, 'ariaCurrent')])).toEqual([
+    ['/guidelines/urolithiasis/summary-of-changes/2026', undefined],
+    ['/guidelines/urolithiasis/summary-of-changes/2025', 'true'],
+  ])
+  expect(markup.words('h1')).toBe('Summary of changes 2025')
+})
+
+test('the panel stands by role, with the conflicts of interest that were given', () => {
+  const markup = render(guidelineOf(3), pageOf(exampleParts.panel.full))
+  expect(markup.all('h2').map(wordsOf)).toEqual(['Chair', 'Members'])
+  expect(markup.words('dl')).toBe('Conflicts of interestHas been paid for lectures by a maker of lasers.')
+})
+
+test('the names of languages are in their languages', () => {
+  const markup = render(guidelineOf(3), pageOf(exampleParts.translations.full))
+  const names = markup.all('bdi').filter((each) => attribute(each, 'lang') !== undefined)
+  expect(names.map((each) => [attribute(each, 'lang'), attribute(each, 'dir'), wordsOf(each)])).toEqual([
+    ['de-DE', 'ltr', 'Deutsch'],
+    ['ar', 'rtl', 'العربية'],
+  ])
+})
+
+test('a file says what it is and how large', () => {
+  const markup = render(guidelineOf(3), pageOf(exampleParts.overview.full))
+  expect(markup.all('a').map(wordsOf)).toEqual(
+    expect.arrayContaining(['The whole guideline (PDF, 1.2 MB)', 'Pocket version (EPUB) (opens in a new tab)']),
+  )
+})
+
+test('a guideline in English on another site says so, and its text has its language', () => {
+  const article = {
+    ...fullArticle,
+    language: 'en-US',
+    translation: { kind: 'missing', originalHref: 'https://en.example/guidelines/urolithiasis' },
+  } as const
+  const markup = render(guidelineOf(3), { ...fullChapter, article }, 'ar')
+  expectSound(markup, { isPage: true })
+  expect(attribute(markup.one('article'), 'lang')).toBe('en-US')
+  expect(attribute(markup.one('article'), 'dir')).toBe('ltr')
+  expect(linksOf(markup)).toContain('https://en.example/guidelines/urolithiasis')
+})
+
+test('an old edition says so before anything else, and leads to the current one and to the others', () => {
+  const markup = renderMarkup(<GuidelineArchivePage edition={fullEdition} today={today} />)
+  expect(markup.words()).toMatch(/^This is an old edition, from 2024\./)
+  expect(linksOf(markup)[0]).toBe('/guidelines/urolithiasis')
+  expect(linksOf(markup)).toContain('/guidelines/archive/urolithiasis-2022')
+})

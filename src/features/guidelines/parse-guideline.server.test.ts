@@ -1,0 +1,371 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type {
+  GuidelineArchivePageQuery,
+  GuidelineChapterPageQuery,
+  GuidelinePageQuery,
+} from '#content-contract/operations.ts'
+import {
+  emptiestEntry,
+  exampleContext,
+  exampleSource,
+  exampleTeaser,
+  fullestEntry,
+  withNulls,
+} from '#blocks/fragment-examples.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import { guidelineParts } from './guideline.ts'
+import {
+  parseGuideline,
+  parseGuidelineArchive,
+  parseGuidelineChapter,
+  parseGuidelinePage,
+  type GuidelineArchiveFragment,
+  type GuidelineChapterFragment,
+  type GuidelinePageFragment,
+} from './parse-guideline.server.ts'
+
+const uri = 'guidelines/urolithiasis'
+const pdf = { url: '/media/stones.pdf?v=1', mimeType: 'application/pdf', size: '1240000' }
+const teaser = (path: string, title: string) => ({ ...exampleTeaser, id: path, uri: path, title })
+const chapter = (name: string, number: string | null, isSupplement: boolean | null) => ({
+  id: name,
+  title: name,
+  uri: `${uri}/chapter/${name}`,
+  language: 'en-US',
+  number,
+  isSupplement,
+})
+const publication = { ...exampleSource, id: 'p1', title: 'Guidelines on Urolithiasis', file: [pdf] }
+
+const fullest = {
+  ...fullestEntry,
+  uri,
+  year: 2026,
+  chapters: [chapter('introduction', '1', false), null, chapter('tables', null, true)],
+  fullPdf: [pdf],
+  pocketPdf: [{ url: 'https://cms.example/pocket.epub', mimeType: null, size: null }],
+  summariesOfChanges: [
+    { id: 'y2025', year: 2025, body: null, changes: null },
+    null,
+    {
+      id: 'y2026',
+      year: 2026,
+      body: '<p>Gone through.</p>',
+      changes: [
+        {
+          id: 'c1',
+          text: 'Moved.',
+          strength: 'Strong',
+          levelOfEvidence: null,
+          chapter: [teaser(`${uri}/chapter/x`, 'X')],
+        },
+        { id: 'c2', text: ' ', strength: null, levelOfEvidence: null, chapter: [] },
+      ],
+    },
+  ],
+  publications: [publication, null],
+  appendices: [{ ...publication, id: 'p2', citation: null, doi: null, file: null }],
+  summaries: [
+    { id: 's1', title: 'On one page', body: '<p>In short.</p>', file: [pdf] },
+    { id: 's2', title: 'Waiting', body: null, file: [] },
+  ],
+  panel: [
+    {
+      id: 'm1',
+      panelRole: 'Chair',
+      person: [
+        { id: 'h1', title: 'A', role: 'Reviewer', affiliation: 'Here', country: 'EU', conflictOfInterest: 'None.' },
+      ],
+    },
+    {
+      id: 'm2',
+      panelRole: null,
+      person: [{ id: 'h2', title: 'B', role: null, affiliation: null, country: null, conflictOfInterest: null }],
+    },
+    {
+      id: 'm3',
+      panelRole: 'Chair',
+      person: [{ id: 'h3', title: 'C', role: null, affiliation: null, country: null, conflictOfInterest: '' }],
+    },
+    { id: 'm4', panelRole: 'Chair', person: [] },
+  ],
+  translations: [
+    { id: 't1', languageName: 'Nederlands', society: null, year: 2026, href: null, file: [] },
+    { id: 't2', languageName: 'Íslenska', society: 'Society', year: null, href: 'https://society.example/', file: [] },
+    { id: 't3', languageName: 'العربية', society: null, year: null, href: 'javascript:alert(1)', file: [pdf] },
+  ],
+  editions: [
+    { id: 'e1', title: 'Edition 2022', uri: 'guidelines/archive/u-2022', language: 'en-US', year: 2022 },
+    { id: 'e2', title: 'Edition 2024', uri: 'guidelines/archive/u-2024', language: 'en-US', year: 2024 },
+  ],
+  localized: [{ uri: 'guidelines/stenen', siteHandle: 'nl', enabledForSite: true }],
+} satisfies GuidelinePageFragment
+
+const emptiest = {
+  ...emptiestEntry,
+  uri,
+  year: null,
+  chapters: null,
+  fullPdf: null,
+  pocketPdf: null,
+  summariesOfChanges: null,
+  publications: null,
+  appendices: null,
+  summaries: null,
+  panel: null,
+  translations: null,
+  editions: null,
+} satisfies GuidelinePageQuery['entry']
+
+const partOf = (part: string | undefined, context = exampleContext()) =>
+  parseGuidelinePage(fullest, part, context)?.part
+
+describe('what all pages of a guideline show', () => {
+  test('is its name, its edition, its chapters, its parts and its files', () => {
+    const context = exampleContext()
+    expect(parseGuideline(fullest, context)).toEqual({
+      kind: 'guideline',
+      uri,
+      path: `/${uri}`,
+      title: 'Kidney stones',
+      intro: fullestEntry.introText,
+      language: 'en-US',
+      year: 2026,
+      chapters: [
+        { path: `/${uri}/chapter/introduction`, title: 'introduction', number: '1', isSupplement: false },
+        { path: `/${uri}/chapter/tables`, title: 'tables', isSupplement: true },
+      ],
+      parts: guidelineParts,
+      fullPdf: { href: '/media/stones.pdf?v=1', type: 'PDF', bytes: 1_240_000 },
+      pocketPdf: { href: 'https://cms.example/pocket.epub', type: 'EPUB' },
+    })
+    expect(context.problems).toEqual([])
+  })
+
+  test('may be nothing but its name', () => {
+    expect(parseGuideline(emptiest, exampleContext())).toEqual({
+      kind: 'guideline',
+      uri,
+      path: `/${uri}`,
+      title: 'Kidney stones',
+      language: 'en-US',
+      chapters: [],
+      parts: [],
+    })
+  })
+
+  test('is an error without a guideline, or without its address', () => {
+    expect(() => parseGuideline(null, exampleContext())).toThrow(ContentError)
+    expect(() => parseGuideline({ ...fullest, uri: null }, exampleContext())).toThrow(ContentError)
+  })
+})
+
+describe('the page of a guideline', () => {
+  test('has its text and its earlier editions, the newest first', () => {
+    const page = parseGuidelinePage(fullest, undefined, exampleContext())
+    expect(page?.article.blocks.length).toBeGreaterThan(0)
+    expect(page?.part).toMatchObject({
+      name: 'overview',
+      editions: [{ label: 'Edition 2024' }, { label: 'Edition 2022' }],
+    })
+  })
+
+  test('a part has nothing of the guideline’s own text', () => {
+    const article = parseGuidelinePage(fullest, 'panel', exampleContext())?.article
+    expect(article).toMatchObject({ blocks: [], keyPoints: [], related: [], sources: [], reviewers: [] })
+    expect(article).not.toHaveProperty('intro')
+  })
+
+  test('the changes are those of the newest year, or of the year that is asked for', () => {
+    expect(partOf('summary-of-changes')).toEqual({
+      name: 'summary-of-changes',
+      path: `/${uri}`,
+      year: 2026,
+      years: [2026, 2025],
+      changes: [
+        { id: 'c1', text: 'Moved.', strength: 'strong', chapter: expect.objectContaining({ label: 'X' }) as unknown },
+      ],
+    })
+    expect(partOf('summary-of-changes/2025')).toMatchObject({ year: 2025, changes: [] })
+    expect(parseGuidelinePage(fullest, 'summary-of-changes', exampleContext())?.article.blocks).toHaveLength(1)
+  })
+
+  test.each([
+    'summary-of-changes/2019',
+    'summary-of-changes/02026',
+    'summary-of-changes/x',
+    'summary-of-changes/2026.0',
+    'nothing',
+  ])('there is no part "%s"', (part) => expect(partOf(part)).toBeUndefined())
+
+  test('a guideline without parts has none of them', () => {
+    for (const part of guidelineParts) expect(parseGuidelinePage(emptiest, part, exampleContext())).toBeUndefined()
+  })
+
+  test('publications are apart from appendices', () => {
+    expect(partOf('publications-appendices')).toMatchObject({
+      publications: [
+        {
+          title: 'Guidelines on Urolithiasis',
+          source: { href: 'https://doi.org/10.1016/j.eururo.2024.03.001' },
+          file: { type: 'PDF' },
+        },
+      ],
+      appendices: [{ title: 'Guidelines on Urolithiasis', source: { citation: 'Guidelines on Urolithiasis' } }],
+    })
+  })
+
+  test('summaries are texts, some of them with a file', () => {
+    const page = parseGuidelinePage(fullest, 'summaries', exampleContext())
+    expect(page?.article.blocks).toMatchObject([
+      { id: 's1', heading: 'On one page' },
+      { id: 's2', heading: 'Waiting' },
+    ])
+    expect(page?.part).toEqual({
+      name: 'summaries',
+      files: { s1: { href: '/media/stones.pdf?v=1', type: 'PDF', bytes: 1_240_000 } },
+    })
+  })
+
+  test('the panel is grouped by role, and somebody without a name is left out and reported', () => {
+    const context = exampleContext()
+    expect(partOf('panel', context)).toEqual({
+      name: 'panel',
+      groups: [
+        {
+          role: 'Chair',
+          members: [
+            { id: 'm1', name: 'A', role: 'Reviewer', affiliation: 'Here', country: 'EU', conflictOfInterest: 'None.' },
+            { id: 'm3', name: 'C' },
+          ],
+        },
+        { members: [{ id: 'm2', name: 'B' }] },
+      ],
+    })
+    expect(context.problems).toMatchObject([{ message: 'A member of the panel without a name is left out.' }])
+  })
+
+  test('a translation is a link, a file, or else the guideline on the site of that language', () => {
+    const context = exampleContext()
+    expect(partOf('translations', context)).toMatchObject({
+      translations: [
+        { languageName: 'Nederlands', language: 'nl-NL', ownHref: 'https://example.org/nl/guidelines/stenen' },
+        { languageName: 'Íslenska', href: 'https://society.example/' },
+        { languageName: 'العربية', language: 'ar', file: { type: 'PDF' } },
+      ],
+    })
+    expect(context.problems).toMatchObject([{ message: 'The address of a translation is left out.' }])
+  })
+
+  test('an untranslated part leads to the same part of the original', () => {
+    const context = exampleContext('nl', { shownFrom: 'primary' })
+    expect(parseGuidelinePage(fullest, 'summary-of-changes/2025', context)?.article.translation).toEqual({
+      kind: 'missing',
+      originalHref: `https://example.org/${uri}/summary-of-changes/2025`,
+    })
+  })
+})
+
+const fullestChapter = {
+  ...fullestEntry,
+  uri: `${uri}/chapter/pain`,
+  number: '3',
+  recommendations: [
+    { id: 'r1', text: 'Relieve the pain.', strength: 'STRONG', levelOfEvidence: '1a' },
+    { id: 'r2', text: 'Wait.', strength: 'Moderate', levelOfEvidence: null },
+    null,
+  ],
+  references: [{ ...exampleSource, id: 'ref' }],
+} satisfies GuidelineChapterFragment
+
+describe('a chapter', () => {
+  test('has its number, its recommendations and its references', () => {
+    const context = exampleContext()
+    expect(parseGuidelineChapter(fullestChapter, context)).toMatchObject({
+      kind: 'guideline-chapter',
+      path: `/${uri}/chapter/pain`,
+      number: '3',
+      article: { sources: [{ id: 'ref' }] },
+      recommendations: [{ text: 'Relieve the pain.', strength: 'strong', evidence: '1a' }, { text: 'Wait.' }],
+    })
+    expect(context.problems).toMatchObject([{ message: 'The strength "moderate" is unknown.' }])
+  })
+
+  test('without references of its own rests on its sources', () => {
+    expect(parseGuidelineChapter({ ...fullestChapter, references: [] }, exampleContext()).article.sources).toHaveLength(
+      2,
+    )
+  })
+
+  test('may have nothing but its title', () => {
+    const entry = {
+      ...emptiestEntry,
+      number: null,
+      isSupplement: null,
+      recommendations: null,
+      references: null,
+      parent: null,
+    } satisfies GuidelineChapterPageQuery['entry']
+    const chapter = parseGuidelineChapter(entry, exampleContext())
+    expect(chapter.recommendations).toEqual([])
+    expect(chapter).not.toHaveProperty('number')
+  })
+})
+
+const fullestArchive = {
+  ...fullestEntry,
+  year: 2024,
+  current: [{ ...teaser(uri, 'Stones'), year: 2026 }],
+  editions: fullest.editions,
+} satisfies GuidelineArchiveFragment
+
+describe('an old edition', () => {
+  test('names the current one and the others', () => {
+    expect(parseGuidelineArchive(fullestArchive, exampleContext())).toMatchObject({
+      year: 2024,
+      current: { path: `/${uri}` },
+      currentYear: 2026,
+      editions: [{ label: 'Edition 2024' }, { label: 'Edition 2022' }],
+    })
+  })
+
+  test('may have nothing but its title', () => {
+    const entry = {
+      ...emptiestEntry,
+      year: null,
+      current: null,
+      editions: null,
+    } satisfies GuidelineArchivePageQuery['entry']
+    const edition = parseGuidelineArchive(entry, exampleContext())
+    expect(edition.editions).toEqual([])
+    expect(edition).not.toHaveProperty('current')
+  })
+})
+
+test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+  const parts = [undefined, ...guidelineParts, 'summary-of-changes/2025']
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
+      const isNull = () => stream.next().value === 0
+      const entry = withNulls(fullest, isNull) as GuidelinePageFragment | null
+      const named = Boolean(entry?.id && entry.title)
+      for (const part of parts) {
+        // A part that is not there needs no name.
+        if (named) parseGuidelinePage(entry, part, exampleContext())
+        else if (part === undefined)
+          expect(() => parseGuidelinePage(entry, part, exampleContext())).toThrow(ContentError)
+      }
+      if (named && entry?.uri) parseGuideline(entry, exampleContext())
+      else expect(() => parseGuideline(entry, exampleContext())).toThrow(ContentError)
+
+      const chapterEntry = withNulls(fullestChapter, isNull) as GuidelineChapterFragment | null
+      if (chapterEntry?.id && chapterEntry.title) parseGuidelineChapter(chapterEntry, exampleContext())
+      else expect(() => parseGuidelineChapter(chapterEntry, exampleContext())).toThrow(ContentError)
+
+      const archiveEntry = withNulls(fullestArchive, isNull) as GuidelineArchiveFragment | null
+      if (archiveEntry?.id && archiveEntry.title) parseGuidelineArchive(archiveEntry, exampleContext())
+      else expect(() => parseGuidelineArchive(archiveEntry, exampleContext())).toThrow(ContentError)
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import { readPageConfig, type PageConfig } from '../-document/page-config.ts'
+import type { Answer } from './page.queries.ts'
+
+/** What the build says of itself (specification section 7); `prerendered` are paths below their site's handle: `/nl/condition/…`. */
+type Manifest = { readonly id: string; readonly timestamp: number; readonly prerendered: readonly string[] }
+
+let prerendered: ReadonlySet<string> = new Set()
+
+/** Asks which pages can be had as one file. Without an answer every page is asked for as usual. */
+export async function loadManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> {
+  try {
+    const response = await fetch(`${basePath}/builds/meta/${buildId}.json`)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    prerendered = new Set(((await response.json()) as Manifest).prerendered)
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
+    console.error('The manifest of this build could not be loaded.', error)
+  }
+}
+
+/** The address of a page's payload. Throws for a path with a host: a payload is our own. */
+export function payloadAddress(
+  { basePath, prefix, buildId }: Pick<PageConfig, 'basePath' | 'prefix' | 'buildId'>,
+  path: string,
+): string {
+  if (!/^\/(?![/\\])/.test(path)) throw new Error('A payload is asked for by its path, without a host.')
+  return `${basePath}${prefix}${path === '/' ? '' : path}/_payload.json?${buildId}`
+}
+
+/** A prerendered page's answers; undefined for other pages, and when the file is broken. The page's query is dropped. */
+export async function askPayload(pathAndQuery: string, signal: AbortSignal): Promise<Answer | undefined> {
+  const [path = '/'] = pathAndQuery.split('?', 1)
+  const config = readPageConfig()
+  if (!prerendered.has(`/${config.site}${path}`)) return undefined
+  try {
+    const response = await fetch(payloadAddress(config, path), { cache: 'force-cache', signal })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return (await response.json()) as Answer
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
+    if (!signal.aborted) console.warn('The payload of a page is left aside.', error)
+    return undefined
+  }
+}

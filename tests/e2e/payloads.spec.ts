@@ -1,0 +1,68 @@
+import { expect, pathOf, test, wakeClient } from './site.ts'
+
+// What the client asks for besides the files of the pages' own code.
+const isAsked = (path: string) => !path.includes('/assets/') && !path.includes('/words/') && !path.includes('/media/')
+
+for (const [site, prefix, link, heading] of [
+  ['en', '', '/condition/kidney-stones', 'Kidney stones'],
+  ['ar', '/ar', `/ar/condition/${encodeURIComponent('حصى-الكلى')}`, 'حصى الكلى'],
+] as const) {
+  test(`going to a prerendered page asks for its payload alone (${site})`, async ({ page, requests }) => {
+    await page.goto(`${prefix}/all-conditions`)
+    await wakeClient(page)
+    requests.length = 0
+    await page.locator(`main a[href="${link}"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    const asked = requests.map(pathOf).filter(isAsked)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatch(/^.*\/_payload\.json\?[\w-]+$/)
+    expect(asked[0]?.startsWith(link)).toBe(true)
+  })
+}
+
+test('an index of our own comes as a payload, too, and its query is dropped', async ({ page, requests }) => {
+  await page.goto('/all-treatments')
+  await wakeClient(page)
+  requests.length = 0
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/all-conditions?from=here'
+    const text = document.createElement('div')
+    text.dataset.richText = ''
+    text.append(link)
+    document.querySelector('main')!.append(text)
+    link.click()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
+  const asked = requests.map(pathOf).filter(isAsked)
+  expect(asked).toEqual([expect.stringMatching(/^\/all-conditions\/_payload\.json\?[\w-]+$/)])
+})
+
+for (const [what, answer] of [
+  ['broken', { status: 200, body: '{"address":' }],
+  ['missing', { status: 404, body: 'Not found' }],
+] as const) {
+  test(`with a ${what} payload the page still loads, and the console says so`, async ({ page, requests, quiet }) => {
+    quiet.expectMessage(/payload of a page is left aside/)
+    if (answer.status === 404) quiet.expectMessage(/404/)
+    await page.route('**/_payload.json?*', (route) => route.fulfill(answer))
+    await page.goto('/all-conditions')
+    await wakeClient(page)
+    requests.length = 0
+    await page.locator('main a[href="/condition/kidney-stones"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+    expect(requests.map(pathOf).filter((path) => path.startsWith('/data/'))).toHaveLength(1)
+    expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
+  })
+}
+
+test('without the manifest the client works as ever, and the console says so', async ({ page, requests, quiet }) => {
+  quiet.expectMessage(/manifest of this build could not be loaded/)
+  await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 200, body: 'no json' }))
+  await page.goto('/all-conditions')
+  await wakeClient(page)
+  requests.length = 0
+  await page.locator('main a[href="/condition/kidney-stones"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  expect(requests.map(pathOf).filter((path) => path.includes('_payload'))).toEqual([])
+})
