@@ -16819,6 +16819,8 @@ export type SubjectPageQuery = { entry:
 export type TeamPageQueryVariables = Exact<{
   id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
+  sites?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
 }>;
 
 
@@ -17004,7 +17006,50 @@ export type TeamPageQuery = { entry:
       & SectionArticleFragment
     )
     | Record<PropertyKey, never>
-   | null };
+   | null, teams: Array<
+    | Teaser_Answer_Entry_Fragment
+    | Teaser_CareCard_Entry_Fragment
+    | Teaser_Chatbot_Entry_Fragment
+    | Teaser_Condition_Entry_Fragment
+    | Teaser_Contact_Entry_Fragment
+    | Teaser_EducationEvent_Entry_Fragment
+    | Teaser_GlossaryTerm_Entry_Fragment
+    | Teaser_GuidelineArchive_Entry_Fragment
+    | Teaser_GuidelineChapter_Entry_Fragment
+    | Teaser_GuidelineSummary_Entry_Fragment
+    | Teaser_GuidelineTranslation_Entry_Fragment
+    | Teaser_Guideline_Entry_Fragment
+    | Teaser_Home_Entry_Fragment
+    | Teaser_Link_Entry_Fragment
+    | Teaser_MediaBlock_Entry_Fragment
+    | Teaser_ModuleChapter_Entry_Fragment
+    | Teaser_ModuleItem_Entry_Fragment
+    | Teaser_Module_Entry_Fragment
+    | Teaser_News_Entry_Fragment
+    | Teaser_Office_Entry_Fragment
+    | Teaser_OptionGrid_Entry_Fragment
+    | Teaser_Outcome_Entry_Fragment
+    | Teaser_Page_Entry_Fragment
+    | Teaser_PanelMember_Entry_Fragment
+    | Teaser_Person_Entry_Fragment
+    | Teaser_PressRelease_Entry_Fragment
+    | Teaser_ProgrammeItem_Entry_Fragment
+    | Teaser_Publication_Entry_Fragment
+    | Teaser_QuestionsBlock_Entry_Fragment
+    | Teaser_Recommendation_Entry_Fragment
+    | Teaser_Redirect_Entry_Fragment
+    | Teaser_Section_Entry_Fragment
+    | Teaser_Situation_Entry_Fragment
+    | Teaser_Source_Entry_Fragment
+    | Teaser_Story_Entry_Fragment
+    | Teaser_SummaryOfChanges_Entry_Fragment
+    | Teaser_Tag_Entry_Fragment
+    | Teaser_TextBlock_Entry_Fragment
+    | Teaser_Topic_Entry_Fragment
+    | Teaser_Treatment_Entry_Fragment
+    | Teaser_Undergraduate_Entry_Fragment
+    | Teaser_Update_Entry_Fragment
+   | null> | null };
 
 type Member_Answer_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
@@ -27892,7 +27937,7 @@ fragment OptionGrid on optionGrid_Entry {
   }
 }`) as unknown as TypedDocumentString<SubjectPageQuery, SubjectPageQueryVariables>;
 export const TeamPageDocument = new TypedDocumentString(`
-    query TeamPage($id: [QueryArgument], $site: [String]) {
+    query TeamPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
   entry(id: $id, site: $site) {
     ...OfficeArticle
     ...SectionArticle
@@ -27914,6 +27959,17 @@ export const TeamPageDocument = new TypedDocumentString(`
         ...Member
       }
     }
+  }
+  teams: entries(
+    section: ["offices", "sections"]
+    type: ["office", "section"]
+    site: $sites
+    preferSites: $preferSites
+    unique: true
+    orderBy: "title ASC"
+    limit: 100
+  ) {
+    ...Teaser
   }
 }
     fragment OfficeArticle on office_Entry {

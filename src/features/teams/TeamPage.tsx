@@ -12,7 +12,7 @@ import styles from './TeamPage.module.css'
 type Props = { content: Team; today: string; otherLanguages?: number }
 
 /** An office or a section: its text, its members by what they do, how it is reached, and its pages. */
-export function TeamPage({ content: { article, members, email, pages }, ...rest }: Props) {
+export function TeamPage({ content: { article, members, email, pages, others }, ...rest }: Props) {
   const sections: { anchor: string; heading: ReactNode; body: ReactNode }[] = []
   if (members.length > 0)
     sections.push({
@@ -39,6 +39,12 @@ export function TeamPage({ content: { article, members, email, pages }, ...rest 
         <Trans comment="Heading above links to further pages of an office or a working group">More from us</Trans>
       ),
       body: <RuledList links={pages} />,
+    })
+  if (others.length > 0)
+    sections.push({
+      anchor: 'others',
+      heading: <Trans comment="Heading above links to the other offices and working groups">Our other groups</Trans>,
+      body: <RuledList links={others} />,
     })
   return (
     <ArticleView article={article} childHeadings={sections} {...rest}>

@@ -1,3 +1,4 @@
+import { exceptLinks } from '#blocks/except-links.server.ts'
 import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseEmail } from '#blocks/parse-email.server.ts'
 import { parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
@@ -13,25 +14,35 @@ type MemberFragment = {
   readonly affiliation?: Maybe<string>
 }
 
-/** The entry of the query `TeamPage`. */
-export type TeamFragment = ArticleFragment & {
+type TeamFragment = ArticleFragment & {
   readonly children?: Maybe<readonly Maybe<TeaserFragment>[]>
   readonly email?: Maybe<string>
   readonly members?: Maybe<readonly Maybe<MemberFragment>[]>
 }
 
+/** The answer to the query `TeamPage`. */
+export type TeamResult = {
+  readonly entry?: Maybe<TeamFragment>
+  readonly teams?: Maybe<readonly Maybe<TeaserFragment>[]>
+}
+
 /** An office or a section. Throws a `ContentError` when it lacks its id or its title. */
-export function parseTeam(entry: Maybe<TeamFragment>, context: PageContext): Team {
+export function parseTeam({ entry, teams }: TeamResult, context: PageContext): Team {
   const article = parseArticle(entry, context)
+  const others = parseTeasers(
+    present(teams).filter(({ id }) => id !== entry?.id),
+    context,
+  )
   const email = parseEmail(entry?.email)
   if (email === undefined && plainText(entry?.email) !== undefined)
     context.report({ message: 'What should be an e-mail address is none.', field: 'email', path: context.path })
   return {
     kind: 'team',
-    article,
+    article: { ...article, related: exceptLinks(article.related, others) },
     members: parseMembers(entry?.members, context),
     ...(email !== undefined && { email }),
     pages: parseTeasers(entry?.children, context),
+    others,
   }
 }
 

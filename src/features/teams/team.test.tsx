@@ -12,7 +12,7 @@ import {
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#cms/content-error.ts'
-import { parseTeam, type TeamFragment } from './parse-team.server.ts'
+import { parseTeam, type TeamResult } from './parse-team.server.ts'
 import type { Team } from './team.ts'
 import { TeamPage } from './TeamPage.tsx'
 
@@ -36,6 +36,11 @@ const fullest = {
   ],
   children: [{ ...exampleTeaser, title: 'Meetings', uri: 'sections/stones/meetings', typeHandle: 'page' }],
 } satisfies TeamPageQuery['entry']
+const teams = [
+  { ...exampleTeaser, id: '1', title: 'Editors', uri: 'offices/editors' },
+  null,
+  { ...exampleTeaser, id: fullestEntry.id },
+]
 const team: Team = {
   kind: 'team',
   article: fullArticle,
@@ -45,11 +50,12 @@ const team: Team = {
   ],
   email: 'stones@example.org',
   pages: [{ kind: 'internal', path: '/sections/stones/meetings', label: 'Meetings' }],
+  others: [{ kind: 'internal', path: '/offices/editors', label: 'Editors' }],
 }
 
 test('members stand together by what they do', () => {
   const context = exampleContext()
-  expect(parseTeam(fullest, context)).toMatchObject({
+  expect(parseTeam({ entry: fullest, teams }, context)).toMatchObject({
     kind: 'team',
     members: [
       { role: 'Medical reviewer', members: [{ name: 'Stones Panel' }, { name: 'Board' }] },
@@ -58,35 +64,36 @@ test('members stand together by what they do', () => {
     ],
     email: 'stones@example.org',
     pages: [{ path: '/sections/stones/meetings' }],
+    others: [{ path: '/offices/editors' }],
   })
   expect(context.problems).toEqual([])
 })
 
 test('members of another language keep it', () => {
-  expect(parseTeam(fullest, exampleContext('nl')).members[0]?.members[0]).toEqual({
+  expect(parseTeam({ entry: fullest, teams }, exampleContext('nl')).members[0]?.members[0]).toEqual({
     name: 'Stones Panel',
     language: 'en-US',
   })
 })
 
 test('a team may have nothing but its title', () => {
-  const parsed = parseTeam({ ...emptiestEntry, email: null, members: null, children: [] }, exampleContext())
-  expect(parsed).toMatchObject({ members: [], pages: [] })
+  const parsed = parseTeam({ entry: { ...emptiestEntry, email: null, members: null, children: [] } }, exampleContext())
+  expect(parsed).toMatchObject({ members: [], pages: [], others: [] })
   expect(parsed).not.toHaveProperty('email')
 })
 
 test('an e-mail address that is none is left out and reported', () => {
   const context = exampleContext()
-  expect(parseTeam({ ...fullest, email: 'ask at the desk' }, context)).not.toHaveProperty('email')
+  expect(parseTeam({ entry: { ...fullest, email: 'ask at the desk' } }, context)).not.toHaveProperty('email')
   expect(context.problems).toMatchObject([{ field: 'email' }])
 })
 
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
-      const entry = withNulls(fullest, () => stream.next().value === 0) as TeamFragment | null
-      if (entry?.id && entry.title) parseTeam(entry, exampleContext())
-      else expect(() => parseTeam(entry, exampleContext())).toThrow(ContentError)
+      const result = (withNulls({ entry: fullest, teams }, () => stream.next().value === 0) ?? {}) as TeamResult
+      if (result.entry?.id && result.entry.title) parseTeam(result, exampleContext())
+      else expect(() => parseTeam(result, exampleContext())).toThrow(ContentError)
     }),
   )
 })
@@ -94,7 +101,7 @@ test('whatever is missing, nothing is thrown but that a page without title or id
 test.each(['en', 'ar'] as const)('a team is sound with everything and with nothing in it (%s)', (site) => {
   const render = (content: Team) => renderMarkup(<TeamPage content={content} today="2026-11-20" />, { site })
   expectSound(render(team), { isPage: true })
-  expectSound(render({ kind: 'team', article: emptyArticle, members: [], pages: [] }), { isPage: true })
+  expectSound(render({ kind: 'team', article: emptyArticle, members: [], pages: [], others: [] }), { isPage: true })
 })
 
 test('a team shows its members by role, and an address to write to', () => {

@@ -14,4 +14,6 @@ export type Team = {
   readonly members: readonly MemberGroup[]
   readonly email?: string
   readonly pages: readonly SafeLink[]
+  /** The other offices and sections. */
+  readonly others: readonly SafeLink[]
 }

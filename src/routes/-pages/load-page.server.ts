@@ -198,10 +198,11 @@ const loaders: Readonly<
       ? { answer, fragment: entry, parse: (context) => ({ content: parseSubject({ ...answer, entry }, context) }) }
       : undefined
   },
-  team: async (variables) => {
-    const { entry } = await askContent(TeamPageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseTeam(entry, context) }) }
+  team: async (variables, { site }) => {
+    const sites = [...new Set([site.handle, primarySiteHandle])]
+    const answer = await askContent(TeamPageDocument, { ...variables, sites, preferSites: sites })
+    return answer.entry
+      ? { answer, fragment: answer.entry, parse: (context) => ({ content: parseTeam(answer, context) }) }
       : undefined
   },
   story: async (variables) => {
