@@ -71,10 +71,15 @@ export const kindsOfPage = {
     ar: '/ar/news?topic=children&tag=emergency&year=2024',
   },
   guideline: { en: '/guidelines/urolithiasis', nl: '/nl/guidelines/urolithiasis', ar: '/ar/guidelines/urolithiasis' },
+  'event of several days': {
+    en: '/education-events/bladder-cancer-weekend-2027',
+    nl: '/nl/education-events/bladder-cancer-weekend-2027',
+    ar: '/ar/education-events/bladder-cancer-weekend-2027',
+  },
   'guideline chapter': {
-    en: '/guidelines/urolithiasis/chapter/03-renal-colic',
-    nl: '/nl/guidelines/urolithiasis/chapter/03-renal-colic',
-    ar: '/ar/guidelines/urolithiasis/chapter/03-renal-colic',
+    en: '/guidelines/urolithiasis/chapter/renal-colic',
+    nl: '/nl/guidelines/urolithiasis/chapter/renal-colic',
+    ar: '/ar/guidelines/urolithiasis/chapter/renal-colic',
   },
   'guideline: what has changed': {
     en: '/guidelines/urolithiasis/summary-of-changes',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { InternalLink } from '#ui/InternalLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { MoreLink } from '#ui/MoreLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
+import { Pagination } from '#ui/Pagination.tsx'
+import { eventLists, pastPath } from './event-lists.ts'
 import type { EventKind, EventList, EventRow } from './event.ts'
 import { EventTimesView } from './EventTimesView.tsx'
 import { useNow } from './use-now.ts'
@@ -14,15 +15,11 @@ import styles from './EventListPage.module.css'
 
 type Props = { kind: EventKind; list: EventList }
 
-/** Where each kind of events is listed. */
-const paths: Readonly<Record<EventKind, string>> = {
-  event: '/education-events/events',
-  education: '/education-events/education',
-}
+const kinds = ['event', 'education'] as const satisfies readonly EventKind[]
 
 /** One kind of events: what is to come, and what has been. */
 export function EventListPage({ kind, list }: Props) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { path } = useCurrentSite()
   const now = useNow(list.now)
   const isOver = ({ facts }: EventRow) => facts.times.endsAt <= now
@@ -31,43 +28,22 @@ export function EventListPage({ kind, list }: Props) {
   const past = [...lately, ...list.past]
   const pastTotal = list.pastTotal + lately.length
   const showsComing = list.page === 1 && list.year === undefined
-  const title =
-    kind === 'event'
-      ? t({ message: 'Events', comment: 'Title of the list of events for patients and the public' })
-      : t({ message: 'Courses and training', comment: 'Title of the list of events for people who work with patients' })
+  const { title, intro } = eventLists[kind]
   return (
     <>
-      <PageHead
-        title={title}
-        intro={
-          kind === 'event' ? (
-            <Trans comment="Under the title 'Events'">
-              Talks, open days and evenings of questions, near you and online. Everybody is welcome.
-            </Trans>
-          ) : (
-            <Trans comment="Under the title 'Courses and training'">
-              For doctors, nurses and everybody else who works with patients.
-            </Trans>
-          )
-        }
-      >
+      <PageHead title={i18n._(title)} intro={i18n._(intro)}>
         <nav
           className={styles.kinds}
           aria-label={t({ message: 'Kinds of events', comment: 'Name of two links: events, courses and training' })}
         >
           <ul>
-            <li>
-              <InternalLink path={paths.event} aria-current={kind === 'event' ? 'true' : undefined}>
-                <Trans comment="Link to the list of events for patients and the public">Events</Trans>
-              </InternalLink>
-            </li>
-            <li>
-              <InternalLink path={paths.education} aria-current={kind === 'education' ? 'true' : undefined}>
-                <Trans comment="Link to the list of events for people who work with patients">
-                  Courses and training
-                </Trans>
-              </InternalLink>
-            </li>
+            {kinds.map((one) => (
+              <li key={one}>
+                <InternalLink path={eventLists[one].path} aria-current={one === kind ? 'true' : undefined}>
+                  {i18n._(eventLists[one].title)}
+                </InternalLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </PageHead>
@@ -79,24 +55,8 @@ export function EventListPage({ kind, list }: Props) {
             </h2>
             {coming.length > 0 ? (
               <>
-                <p className="note">
-                  {kind === 'event' ? (
-                    <Plural
-                      comment="How many events are planned"
-                      value={coming.length}
-                      one="# event is planned."
-                      other="# events are planned."
-                    />
-                  ) : (
-                    <Plural
-                      comment="How many courses and training days are planned"
-                      value={coming.length}
-                      one="# course is planned."
-                      other="# courses are planned."
-                    />
-                  )}
-                </p>
-                <EventRows rows={coming} />
+                <Count kind={kind} count={coming.length} />
+                <EventRows rows={coming} isPast={false} />
               </>
             ) : (
               <NothingPlanned kind={kind} />
@@ -109,27 +69,11 @@ export function EventListPage({ kind, list }: Props) {
               <Trans comment="Heading above the events that have ended">Past</Trans>
             </h2>
             {(list.years.length > 1 || list.year !== undefined) && <Years kind={kind} list={list} />}
-            <p className="note">
-              {list.year === undefined ? (
-                <Plural
-                  comment="How many events have ended"
-                  value={pastTotal}
-                  one="# has taken place."
-                  other="# have taken place."
-                />
-              ) : (
-                <Plural
-                  comment="How many events have ended that began in a year; {1} is the year"
-                  value={pastTotal}
-                  one={`# began in ${String(list.year)}.`}
-                  other={`# began in ${String(list.year)}.`}
-                />
-              )}
-            </p>
-            <EventRows rows={past} />
-            <Pages kind={kind} list={list} />
+            <Count kind={kind} count={pastTotal} />
+            <EventRows rows={past} isPast />
+            <Pagination page={list.page} pages={list.pages} pathOf={(page) => pastPath(kind, page, list.year)} />
             {!showsComing && (
-              <MoreLink path={paths[kind]}>
+              <MoreLink path={eventLists[kind].path}>
                 {kind === 'event' ? (
                   <Trans comment="Link from past events">Coming events</Trans>
                 ) : (
@@ -162,19 +106,11 @@ export function EventListPage({ kind, list }: Props) {
   )
 }
 
-type Around = { kind: EventKind; list: EventList }
-
-/** The page of past events of a year, or of all. */
-const pastPath = (kind: EventKind, page: number, year: number | undefined): string => {
-  const query = [...(year === undefined ? [] : [`year=${year}`]), ...(page === 1 ? [] : [`page=${page}`])].join('&')
-  return `${paths[kind]}${query && `?${query}`}#past`
-}
-
 /** The past events by year. */
-function Years({ kind, list: { years, year } }: Around) {
+function Years({ kind, list: { years, year } }: Props) {
   const { t } = useLingui()
   return (
-    <nav className={styles.numbers} aria-label={t({ message: 'Years', comment: 'Name of a list of links: years' })}>
+    <nav className={styles.years} aria-label={t({ message: 'Years', comment: 'Name of a list of links: years' })}>
       <ul>
         <li>
           <InternalLink path={pastPath(kind, 1, undefined)} aria-current={year === undefined ? 'true' : undefined}>
@@ -193,42 +129,34 @@ function Years({ kind, list: { years, year } }: Around) {
   )
 }
 
-/** The pages of the past events. */
-function Pages({ kind, list: { page, pages, year } }: Around) {
-  const { t } = useLingui()
-  const { locale } = useCurrentSite().site
-  if (pages < 2) return null
+function Count({ kind, count }: { kind: EventKind; count: number }) {
   return (
-    <nav
-      className={styles.numbers}
-      aria-label={t({ message: 'Pages', comment: 'Name of a list of links: the pages of a long list' })}
-    >
-      <ol>
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => {
-          const written = formatNumber(locale, number)
-          return (
-            <li key={number}>
-              <InternalLink
-                path={pastPath(kind, number, year)}
-                aria-current={number === page ? 'page' : undefined}
-                aria-label={t({ message: `Page ${written}`, comment: 'Name of a link to a page of a long list' })}
-              >
-                {written}
-              </InternalLink>
-            </li>
-          )
-        })}
-      </ol>
-    </nav>
+    <p className="note">
+      {kind === 'event' ? (
+        <Plural
+          comment="How many events there are in the list that follows"
+          value={count}
+          one="# event"
+          other="# events"
+        />
+      ) : (
+        <Plural
+          comment="How many courses and training days there are in the list that follows"
+          value={count}
+          one="# course"
+          other="# courses"
+        />
+      )}
+    </p>
   )
 }
 
-function EventRows({ rows }: { rows: readonly EventRow[] }) {
+function EventRows({ rows, isPast }: { rows: readonly EventRow[]; isPast: boolean }) {
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (
         <li key={row.link.path}>
-          <Row {...row} />
+          <Row row={row} isPast={isPast} />
         </li>
       ))}
     </ul>
@@ -236,7 +164,7 @@ function EventRows({ rows }: { rows: readonly EventRow[] }) {
 }
 
 /** An event: whether it is cancelled, when, what, where. */
-function Row({ link, facts }: EventRow) {
+function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean }) {
   const { locale } = useCurrentSite().site
   const language = languageAttributes(link.language, locale)
   const { times, cancelled, online, venue, city, country } = facts
@@ -250,10 +178,10 @@ function Row({ link, facts }: EventRow) {
       <div className={styles.when}>
         {cancelled && (
           <strong className={styles.cancelled}>
-            <Trans comment="An event will not take place">Cancelled</Trans>
+            <Trans comment="An event will not take place">Canceled</Trans>
           </strong>
         )}
-        <EventTimesView times={times} />
+        <EventTimesView times={times} isPast={isPast} />
       </div>
       <div>
         <h3 className={styles.title} {...language}>
@@ -294,7 +222,7 @@ function NothingPlanned({ kind }: { kind: EventKind }) {
           </Trans>
         )}
       </p>
-      <MoreLink path={paths[kind === 'event' ? 'education' : 'event']}>
+      <MoreLink path={eventLists[kind === 'event' ? 'education' : 'event'].path}>
         {kind === 'event' ? (
           <Trans comment="Link from an empty list of events">
             Courses and training for people who work with patients

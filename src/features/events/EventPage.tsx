@@ -7,6 +7,7 @@ import buttonStyles from '#ui/ButtonLink.module.css'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { eventLists } from './event-lists.ts'
 import type { EducationEvent } from './event.ts'
 import { EventTimesView } from './EventTimesView.tsx'
 import { useNow } from './use-now.ts'
@@ -16,24 +17,15 @@ type Props = { event: EducationEvent; today: string; otherLanguages?: number; af
 
 /** An event: whether it takes place, when and where, how to take part, and what will happen. */
 export function EventPage({ event, today, ...rest }: Props) {
-  const { t } = useLingui()
-  const list =
-    event.eventKind === 'event'
-      ? {
-          path: '/education-events/events',
-          label: t({ message: 'Events', comment: 'Title of the list of events for patients and the public' }),
-        }
-      : {
-          path: '/education-events/education',
-          label: t({
-            message: 'Courses and training',
-            comment: 'Title of the list of events for people who work with patients',
-          }),
-        }
+  const { i18n } = useLingui()
+  const { path, title } = eventLists[event.eventKind]
   const heading = <Trans comment="Heading of what happens at an event, and when">Program</Trans>
   const article = {
     ...event.article,
-    ancestors: event.article.ancestors.length > 0 ? event.article.ancestors : [{ kind: 'internal' as const, ...list }],
+    ancestors:
+      event.article.ancestors.length > 0
+        ? event.article.ancestors
+        : [{ kind: 'internal' as const, path, label: i18n._(title) }],
   }
   return (
     <ArticleView
@@ -67,13 +59,9 @@ function Standing({ event, today }: { event: EducationEvent; today: string }) {
   const isOver = useIsOver(event, today)
   if (event.facts.cancelled) {
     return (
-      <Notice
-        title={<Trans comment="On the page of an event that will not take place">This event is cancelled.</Trans>}
-      >
+      <Notice title={<Trans comment="On the page of an event that will not take place">This event is canceled.</Trans>}>
         {!isOver && (
-          <Trans comment="Follows 'This event is cancelled.'">
-            Please do not come. What was planned is said below.
-          </Trans>
+          <Trans comment="Follows 'This event is canceled.'">Please do not come. What was planned is said below.</Trans>
         )}
       </Notice>
     )
@@ -101,7 +89,7 @@ function Facts({ event, today }: { event: EducationEvent; today: string }) {
                 <Trans comment="Before the day and time of an event">When</Trans>
               </dt>
               <dd>
-                <EventTimesView times={times} />
+                <EventTimesView times={times} isPast={isOver} />
               </dd>
             </div>
           )}

@@ -5,14 +5,14 @@ import type { EventTimes } from './event.ts'
 import { formatEventRange } from './format-event-range.ts'
 import styles from './EventTimesView.module.css'
 
-/** When an event takes place: in its own time zone, and then in the reader's where the clocks differ. */
-export function EventTimesView({ times }: { times: EventTimes }) {
+/** When an event takes place: in its own time zone, and while it is to come also in the reader's where the clocks differ. */
+export function EventTimesView({ times, isPast }: { times: EventTimes; isPast: boolean }) {
   const readersTime = useReadersTime(times)
   return (
     <>
       <time dateTime={times.dateTime}>{times.text}</time>
       {times.zoneName !== undefined && <span className={styles.zone}>{times.zoneName}</span>}
-      {readersTime !== undefined && (
+      {readersTime !== undefined && !isPast && (
         <span className={styles.zone}>
           <Trans comment="When an event takes place by the reader's own clock; the placeholder is a day and a time">
             Your time: {readersTime}

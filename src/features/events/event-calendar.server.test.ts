@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { exampleContext, exampleTeaser } from '#blocks/fragment-examples.server.ts'
 import { parseCalendarEvent, writeCalendar, type CalendarFragment } from './event-calendar.server.ts'
 
-const labels = { cancelled: 'Cancelled', online: 'Online', register: 'Register' }
+const labels = { cancelled: 'Canceled', online: 'Online', register: 'Register' }
 const fragment: CalendarFragment = {
   ...exampleTeaser,
   uid: '5f0a7a52-7a3c-5c1e-9c50-51ab5a1f0a11',
@@ -84,8 +84,8 @@ describe('an event in a calendar', () => {
   test('that is cancelled says so to programs and to people, and no longer where to register', () => {
     const { event, value } = readOne({ cancelled: true })
     expect(value('status')).toBe('CANCELLED')
-    expect(event.summary).toMatch(/^Cancelled: /)
-    expect(event.description).toMatch(/^Cancelled\./)
+    expect(event.summary).toMatch(/^Canceled: /)
+    expect(event.description).toMatch(/^Canceled\./)
     expect(event.description).not.toContain('Register')
   })
 

@@ -23,7 +23,7 @@ const words = {
     message: 'Events, courses and training',
     comment: 'Name of a calendar; the name of the website stands before it',
   }),
-  cancelled: msg({ message: 'Cancelled', comment: 'An event will not take place' }),
+  cancelled: msg({ message: 'Canceled', comment: 'An event will not take place' }),
   online: msg({ message: 'Online', comment: 'Where an event takes place' }),
   register: msg({ message: 'Register', comment: 'Link to another website where one can sign up for an event' }),
 }

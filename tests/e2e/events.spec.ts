@@ -1,0 +1,81 @@
+import { expect, pathOf, test, wakeClient } from './site.ts'
+
+const list = '/education-events/events'
+const evening = '/education-events/kidney-stone-evening'
+
+test.describe('where the clocks are those of the event', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  for (const address of [evening, '/nl/education-events/kidney-stone-evening', '/ar/education-events/education']) {
+    test(`the client takes events over without asking again: ${address}`, async ({ page, requests }) => {
+      await page.goto(address)
+      const words = await page.locator('h1').innerText()
+      await wakeClient(page)
+      expect(requests.map(pathOf).filter((path) => path.startsWith('/data/'))).toEqual([])
+      expect(await page.locator('h1').innerText()).toBe(words)
+    })
+  }
+
+  test('an event says its time once', async ({ page }) => {
+    await page.goto(evening)
+    const words = await page.locator('main').innerText()
+    await wakeClient(page)
+    expect(await page.locator('main').innerText()).toBe(words)
+    expect(words).toContain('Central European Time')
+  })
+})
+
+test.describe('where the clocks are others', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('an event says its time there, and then also here', async ({ page }) => {
+    await page.clock.setFixedTime('2026-12-01T12:00:00Z')
+    await page.goto(evening)
+    await expect(page.getByText('Your time')).toHaveCount(0)
+    await wakeClient(page)
+    await expect(page.getByText(/^Your time: Thursday, January 21, 2027, 1:00\s–\s2:00\sPM$/)).toBeVisible()
+    await expect(page.getByText(/7:00\s–\s8:00\sPM/)).toBeVisible()
+  })
+})
+
+test.describe('long after the page was made', () => {
+  test.skip(Date.now() > Date.parse('2027-01-21'), 'the event of these examples has taken place')
+  test.beforeEach(({ page }) => page.clock.setFixedTime('2027-02-01T12:00:00Z'))
+
+  test('an event that has ended meanwhile is past once the page is taken over', async ({ page }) => {
+    await page.goto(list)
+    const coming = page.getByRole('region', { name: 'Coming' })
+    const past = page.getByRole('region', { name: 'Past' })
+    const name = 'Kidney stones: an evening of questions'
+    await expect(coming.getByRole('link', { name })).toBeVisible()
+    await wakeClient(page)
+    await expect(past.getByRole('link', { name })).toBeVisible()
+    await expect(coming.getByRole('link', { name })).toHaveCount(0)
+  })
+
+  test('the page of an event that has ended says so, and offers nothing any more', async ({ page }) => {
+    await page.goto(evening)
+    await expect(page.getByRole('link', { name: /^Register/ })).toBeVisible()
+    await wakeClient(page)
+    await expect(page.getByText('This event is over.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
+  })
+})
+
+test('a calendar can be had of all events and of one', async ({ request }) => {
+  for (const address of [`${list}.ics`, `/nl${evening}.ics`]) {
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
+  }
+  expect((await request.get('/education-events/nothing.ics')).status()).toBe(404)
+})
+
+test('the list of past events has a year in its address, and a malformed one counts as none', async ({ page }) => {
+  await page.goto(`${list}?year=2026`)
+  await expect(page.getByRole('region', { name: 'Past' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Coming' })).toHaveCount(0)
+  expect((await page.goto(`${list}?page=abc&year=now`))?.status()).toBe(200)
+  expect(page.url()).toContain('page=abc')
+  expect((await page.goto('/education-events'))?.url()).toContain(list)
+})
