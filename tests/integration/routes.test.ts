@@ -91,7 +91,7 @@ describe.each(['en', 'ar'] as const)('on the site %s', (handle) => {
   test.each(routeTable.filter(({ wrong }) => wrong !== undefined))(
     '$route: $wrong is missing',
     async ({ wrong = '' }) => {
-      const { status, document, headers } = await readPage(site, prefix + wrong)
+      const { status, document, headers } = await visit(prefix + wrong)
       expect(status).toBe(404)
       expect(document.all('h1')).toHaveLength(1)
       expect(document.meta('robots')).toBe('noindex')
