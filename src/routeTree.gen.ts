@@ -33,6 +33,7 @@ import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './r
 import { Route as GuidelinesIndexRouteImport } from './routes/guidelines.index'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as ModuleModuleRouteImport } from './routes/module.$module'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsFeedDotxmlRouteImport } from './routes/news.feed[.]xml'
 import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
@@ -50,9 +51,13 @@ import { Route as GuidelinesSlugSummariesRouteImport } from './routes/guidelines
 import { Route as GuidelinesSlugTranslationsRouteImport } from './routes/guidelines.$slug.translations'
 import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.archive.index'
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
+import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
+import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
+import { Route as ModuleModuleChapterIndexRouteImport } from './routes/module.$module.$chapter.index'
+import { Route as ModuleModuleChapterItemRouteImport } from './routes/module.$module.$chapter.$item'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -178,6 +183,11 @@ const MediaSplatRoute = MediaSplatRouteImport.update({
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ModuleModuleRoute = ModuleModuleRouteImport.update({
+  id: '/module/$module',
+  path: '/module/$module',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsIndexRoute = NewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -266,6 +276,16 @@ const GuidelinesArchiveSlugRoute = GuidelinesArchiveSlugRouteImport.update({
   path: '/guidelines/archive/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ModuleModuleIndexRoute = ModuleModuleIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ModuleModuleRoute,
+} as any)
+const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
+  id: '/end',
+  path: '/end',
+  getParentRoute: () => ModuleModuleRoute,
+} as any)
 const GuidelinesSlugChapterChapterSlugRoute =
   GuidelinesSlugChapterChapterSlugRouteImport.update({
     id: '/chapter/$chapterSlug',
@@ -284,6 +304,17 @@ const GuidelinesSlugSummaryOfChangesYearRoute =
     path: '/summary-of-changes/$year',
     getParentRoute: () => GuidelinesSlugRoute,
   } as any)
+const ModuleModuleChapterIndexRoute =
+  ModuleModuleChapterIndexRouteImport.update({
+    id: '/$chapter/',
+    path: '/$chapter/',
+    getParentRoute: () => ModuleModuleRoute,
+  } as any)
+const ModuleModuleChapterItemRoute = ModuleModuleChapterItemRouteImport.update({
+  id: '/$chapter/$item',
+  path: '/$chapter/$item',
+  getParentRoute: () => ModuleModuleRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -306,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/module/$module': typeof ModuleModuleRouteWithChildren
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
@@ -325,11 +357,15 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/module/$module/end': typeof ModuleModuleEndRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
+  '/module/$module/': typeof ModuleModuleIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/module/$module/$chapter/$item': typeof ModuleModuleChapterItemRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
+  '/module/$module/$chapter/': typeof ModuleModuleChapterIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -370,11 +406,15 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/module/$module/end': typeof ModuleModuleEndRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
+  '/module/$module': typeof ModuleModuleIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/module/$module/$chapter/$item': typeof ModuleModuleChapterItemRoute
   '/guidelines/$slug/summary-of-changes': typeof GuidelinesSlugSummaryOfChangesIndexRoute
+  '/module/$module/$chapter': typeof ModuleModuleChapterIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -398,6 +438,7 @@ export interface FileRoutesById {
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/module/$module': typeof ModuleModuleRouteWithChildren
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
@@ -417,11 +458,15 @@ export interface FileRoutesById {
   '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/module/$module/end': typeof ModuleModuleEndRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
+  '/module/$module/': typeof ModuleModuleIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/module/$module/$chapter/$item': typeof ModuleModuleChapterItemRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
+  '/module/$module/$chapter/': typeof ModuleModuleChapterIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -446,6 +491,7 @@ export interface FileRouteTypes {
     | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
+    | '/module/$module'
     | '/news/feed.xml'
     | '/site-frame/$file'
     | '/updates/feed.xml'
@@ -465,11 +511,15 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/summaries'
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
+    | '/module/$module/end'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
+    | '/module/$module/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
+    | '/module/$module/$chapter/$item'
     | '/guidelines/$slug/summary-of-changes/'
+    | '/module/$module/$chapter/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -510,11 +560,15 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/summaries'
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
+    | '/module/$module/end'
     | '/guidelines/$slug'
     | '/guidelines/archive'
+    | '/module/$module'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
+    | '/module/$module/$chapter/$item'
     | '/guidelines/$slug/summary-of-changes'
+    | '/module/$module/$chapter'
   id:
     | '__root__'
     | '/'
@@ -537,6 +591,7 @@ export interface FileRouteTypes {
     | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
+    | '/module/$module'
     | '/news/feed.xml'
     | '/site-frame/$file'
     | '/updates/feed.xml'
@@ -556,11 +611,15 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/summaries'
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
+    | '/module/$module/end'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
+    | '/module/$module/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
+    | '/module/$module/$chapter/$item'
     | '/guidelines/$slug/summary-of-changes/'
+    | '/module/$module/$chapter/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -584,6 +643,7 @@ export interface RootRouteChildren {
   EducationEventsChar123slugChar125DoticsRoute: typeof EducationEventsChar123slugChar125DoticsRoute
   GuidelinesSlugRoute: typeof GuidelinesSlugRouteWithChildren
   MediaSplatRoute: typeof MediaSplatRoute
+  ModuleModuleRoute: typeof ModuleModuleRouteWithChildren
   NewsFeedDotxmlRoute: typeof NewsFeedDotxmlRoute
   SiteFrameFileRoute: typeof SiteFrameFileRoute
   UpdatesFeedDotxmlRoute: typeof UpdatesFeedDotxmlRoute
@@ -771,6 +831,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MediaSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/module/$module': {
+      id: '/module/$module'
+      path: '/module/$module'
+      fullPath: '/module/$module'
+      preLoaderRoute: typeof ModuleModuleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/': {
       id: '/news/'
       path: '/news'
@@ -890,6 +957,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuidelinesArchiveSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/module/$module/': {
+      id: '/module/$module/'
+      path: '/'
+      fullPath: '/module/$module/'
+      preLoaderRoute: typeof ModuleModuleIndexRouteImport
+      parentRoute: typeof ModuleModuleRoute
+    }
+    '/module/$module/end': {
+      id: '/module/$module/end'
+      path: '/end'
+      fullPath: '/module/$module/end'
+      preLoaderRoute: typeof ModuleModuleEndRouteImport
+      parentRoute: typeof ModuleModuleRoute
+    }
     '/guidelines/$slug/chapter/$chapterSlug': {
       id: '/guidelines/$slug/chapter/$chapterSlug'
       path: '/chapter/$chapterSlug'
@@ -910,6 +991,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/guidelines/$slug/summary-of-changes/$year'
       preLoaderRoute: typeof GuidelinesSlugSummaryOfChangesYearRouteImport
       parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/module/$module/$chapter/': {
+      id: '/module/$module/$chapter/'
+      path: '/$chapter'
+      fullPath: '/module/$module/$chapter/'
+      preLoaderRoute: typeof ModuleModuleChapterIndexRouteImport
+      parentRoute: typeof ModuleModuleRoute
+    }
+    '/module/$module/$chapter/$item': {
+      id: '/module/$module/$chapter/$item'
+      path: '/$chapter/$item'
+      fullPath: '/module/$module/$chapter/$item'
+      preLoaderRoute: typeof ModuleModuleChapterItemRouteImport
+      parentRoute: typeof ModuleModuleRoute
     }
   }
 }
@@ -945,6 +1040,24 @@ const GuidelinesSlugRouteWithChildren = GuidelinesSlugRoute._addFileChildren(
   GuidelinesSlugRouteChildren,
 )
 
+interface ModuleModuleRouteChildren {
+  ModuleModuleEndRoute: typeof ModuleModuleEndRoute
+  ModuleModuleIndexRoute: typeof ModuleModuleIndexRoute
+  ModuleModuleChapterItemRoute: typeof ModuleModuleChapterItemRoute
+  ModuleModuleChapterIndexRoute: typeof ModuleModuleChapterIndexRoute
+}
+
+const ModuleModuleRouteChildren: ModuleModuleRouteChildren = {
+  ModuleModuleEndRoute: ModuleModuleEndRoute,
+  ModuleModuleIndexRoute: ModuleModuleIndexRoute,
+  ModuleModuleChapterItemRoute: ModuleModuleChapterItemRoute,
+  ModuleModuleChapterIndexRoute: ModuleModuleChapterIndexRoute,
+}
+
+const ModuleModuleRouteWithChildren = ModuleModuleRoute._addFileChildren(
+  ModuleModuleRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
@@ -967,6 +1080,7 @@ const rootRouteChildren: RootRouteChildren = {
     EducationEventsChar123slugChar125DoticsRoute,
   GuidelinesSlugRoute: GuidelinesSlugRouteWithChildren,
   MediaSplatRoute: MediaSplatRoute,
+  ModuleModuleRoute: ModuleModuleRouteWithChildren,
   NewsFeedDotxmlRoute: NewsFeedDotxmlRoute,
   SiteFrameFileRoute: SiteFrameFileRoute,
   UpdatesFeedDotxmlRoute: UpdatesFeedDotxmlRoute,

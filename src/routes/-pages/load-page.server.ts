@@ -9,6 +9,7 @@ import {
   GuidelineChapterPageDocument,
   GuidelinePageDocument,
   HomePageDocument,
+  ModulePageDocument,
   SituationPageDocument,
   TreatmentPageDocument,
 } from '#content-contract/operations.ts'
@@ -27,6 +28,7 @@ import {
 } from '#features/guidelines/parse-guideline.server.ts'
 import { partTitle } from '#features/guidelines/part-titles.ts'
 import { parseHome } from '#features/home/parse-home.server.ts'
+import { parseModule } from '#features/modules/parse-module.server.ts'
 import { parsePlainPage } from '#features/pages/parse-plain-page.server.ts'
 import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
@@ -141,6 +143,10 @@ const loaders: Readonly<
       ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseEvent(entry, context) }) }
       : undefined
   },
+  module: async (variables, { part }) => {
+    const { entry } = await askContent(ModulePageDocument, variables)
+    return entry ? { answer: entry, fragment: entry, parse: (context) => parseModule(entry, part, context) } : undefined
+  },
   page: async (variables) => {
     const { entry } = await askContent(ArticlePageDocument, variables)
     // A type that has no page of its own brings nothing but its name; then its required parts are missing.
@@ -155,7 +161,7 @@ const loaders: Readonly<
 }
 
 /** The kinds of entries that have pages of their own below them. */
-const kindsWithParts: ReadonlySet<PageContent['kind']> = new Set(['guideline'])
+const kindsWithParts: ReadonlySet<PageContent['kind']> = new Set(['guideline', 'module'])
 
 type PageAndWork = { readonly page: Page; readonly work?: Work }
 

@@ -3,6 +3,7 @@ import type { Contact } from '#features/contact/contact.ts'
 import type { EducationEvent } from '#features/events/event.ts'
 import type { Guideline, GuidelineArchive, GuidelineChapter, GuidelinePage } from '#features/guidelines/guideline.ts'
 import type { Home } from '#features/home/home.ts'
+import type { LearningModule, ModulePage } from '#features/modules/module.ts'
 import type { PlainPage } from '#features/pages/plain-page.ts'
 import type { Treatment } from '#features/treatments/treatment.ts'
 import type { SiteHandle } from '#sites/sites.ts'
@@ -18,10 +19,11 @@ export type PageContent =
   | GuidelineArchive
   | Contact
   | EducationEvent
+  | ModulePage
   | PlainPage
 
 /** What all pages of an entry that has pages of its own show around them. The browser asks for it once. */
-export type Work = Guideline
+export type Work = Guideline | LearningModule
 
 /** What is told to one network only, where editors have said so. */
 export type SocialMeta = { readonly title?: string; readonly description?: string; readonly image?: string }
@@ -56,6 +58,7 @@ const kindsOfTypes = {
   guidelineArchive: 'guideline-archive',
   contact: 'contact',
   educationEvent: 'event',
+  module: 'module',
 } as const satisfies Record<string, PageContent['kind']>
 
 /** How an entry of a type is shown: types without a page of their own are plain pages. */
