@@ -111,7 +111,7 @@ function Steps({ module, page }: Omit<Props, 'children'>) {
   const next = here < 0 ? undefined : paths[here + 1]
   return (
     <nav
-      className={styles.steps}
+      className={next === undefined ? styles.steps : `${styles.steps} ${styles.atHand}`}
       aria-label={t({ message: 'Steps', comment: 'Name of the links back and on in a learning module' })}
     >
       <div className="wrap">
