@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
@@ -35,11 +36,19 @@ import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
 import { Route as ModuleModuleRouteImport } from './routes/module.$module'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
+import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as NewsFeedDotxmlRouteImport } from './routes/news.feed[.]xml'
+import { Route as OfficesSlugRouteImport } from './routes/offices.$slug'
 import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
+import { Route as PressReleasesSlugRouteImport } from './routes/press-releases.$slug'
+import { Route as SectionsSlugRouteImport } from './routes/sections.$slug'
 import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
+import { Route as TagsSlugRouteImport } from './routes/tags.$slug'
+import { Route as TopicsSlugRouteImport } from './routes/topics.$slug'
 import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
+import { Route as UndergraduatesSlugRouteImport } from './routes/undergraduates.$slug'
 import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
+import { Route as UpdatesSlugRouteImport } from './routes/updates.$slug'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
@@ -72,6 +81,11 @@ const SplatRoute = SplatRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GlossaryRoute = GlossaryRouteImport.update({
+  id: '/glossary',
+  path: '/glossary',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -193,9 +207,19 @@ const NewsIndexRoute = NewsIndexRouteImport.update({
   path: '/news/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsSlugRoute = NewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsFeedDotxmlRoute = NewsFeedDotxmlRouteImport.update({
   id: '/news/feed.xml',
   path: '/news/feed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfficesSlugRoute = OfficesSlugRouteImport.update({
+  id: '/offices/$slug',
+  path: '/offices/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PressReleasesIndexRoute = PressReleasesIndexRouteImport.update({
@@ -203,9 +227,29 @@ const PressReleasesIndexRoute = PressReleasesIndexRouteImport.update({
   path: '/press-releases/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PressReleasesSlugRoute = PressReleasesSlugRouteImport.update({
+  id: '/press-releases/$slug',
+  path: '/press-releases/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SectionsSlugRoute = SectionsSlugRouteImport.update({
+  id: '/sections/$slug',
+  path: '/sections/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteFrameFileRoute = SiteFrameFileRouteImport.update({
   id: '/site-frame/$file',
   path: '/site-frame/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TagsSlugRoute = TagsSlugRouteImport.update({
+  id: '/tags/$slug',
+  path: '/tags/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TopicsSlugRoute = TopicsSlugRouteImport.update({
+  id: '/topics/$slug',
+  path: '/topics/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UndergraduatesIndexRoute = UndergraduatesIndexRouteImport.update({
@@ -213,9 +257,19 @@ const UndergraduatesIndexRoute = UndergraduatesIndexRouteImport.update({
   path: '/undergraduates/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UndergraduatesSlugRoute = UndergraduatesSlugRouteImport.update({
+  id: '/undergraduates/$slug',
+  path: '/undergraduates/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UpdatesIndexRoute = UpdatesIndexRouteImport.update({
   id: '/updates/',
   path: '/updates/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UpdatesSlugRoute = UpdatesSlugRouteImport.update({
+  id: '/updates/$slug',
+  path: '/updates/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UpdatesFeedDotxmlRoute = UpdatesFeedDotxmlRouteImport.update({
@@ -320,6 +374,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contact': typeof ContactRoute
+  '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
@@ -338,8 +393,16 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
   '/module/$module': typeof ModuleModuleRouteWithChildren
+  '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
+  '/offices/$slug': typeof OfficesSlugRoute
+  '/press-releases/$slug': typeof PressReleasesSlugRoute
+  '/sections/$slug': typeof SectionsSlugRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/tags/$slug': typeof TagsSlugRoute
+  '/topics/$slug': typeof TopicsSlugRoute
+  '/undergraduates/$slug': typeof UndergraduatesSlugRoute
+  '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
@@ -371,6 +434,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contact': typeof ContactRoute
+  '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
@@ -387,8 +451,16 @@ export interface FileRoutesByTo {
   '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/media/$': typeof MediaSplatRoute
+  '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
+  '/offices/$slug': typeof OfficesSlugRoute
+  '/press-releases/$slug': typeof PressReleasesSlugRoute
+  '/sections/$slug': typeof SectionsSlugRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/tags/$slug': typeof TagsSlugRoute
+  '/topics/$slug': typeof TopicsSlugRoute
+  '/undergraduates/$slug': typeof UndergraduatesSlugRoute
+  '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions': typeof AllConditionsIndexRoute
@@ -421,6 +493,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/contact': typeof ContactRoute
+  '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
@@ -439,8 +512,16 @@ export interface FileRoutesById {
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
   '/module/$module': typeof ModuleModuleRouteWithChildren
+  '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
+  '/offices/$slug': typeof OfficesSlugRoute
+  '/press-releases/$slug': typeof PressReleasesSlugRoute
+  '/sections/$slug': typeof SectionsSlugRoute
   '/site-frame/$file': typeof SiteFrameFileRoute
+  '/tags/$slug': typeof TagsSlugRoute
+  '/topics/$slug': typeof TopicsSlugRoute
+  '/undergraduates/$slug': typeof UndergraduatesSlugRoute
+  '/updates/$slug': typeof UpdatesSlugRoute
   '/updates/feed.xml': typeof UpdatesFeedDotxmlRoute
   '/words/$file': typeof WordsFileRoute
   '/all-conditions/': typeof AllConditionsIndexRoute
@@ -474,6 +555,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contact'
+    | '/glossary'
     | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
@@ -492,8 +574,16 @@ export interface FileRouteTypes {
     | '/guidelines/$slug'
     | '/media/$'
     | '/module/$module'
+    | '/news/$slug'
     | '/news/feed.xml'
+    | '/offices/$slug'
+    | '/press-releases/$slug'
+    | '/sections/$slug'
     | '/site-frame/$file'
+    | '/tags/$slug'
+    | '/topics/$slug'
+    | '/undergraduates/$slug'
+    | '/updates/$slug'
     | '/updates/feed.xml'
     | '/words/$file'
     | '/all-conditions/'
@@ -525,6 +615,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contact'
+    | '/glossary'
     | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
@@ -541,8 +632,16 @@ export interface FileRouteTypes {
     | '/education-events/events.ics'
     | '/education-events/{$slug}.ics'
     | '/media/$'
+    | '/news/$slug'
     | '/news/feed.xml'
+    | '/offices/$slug'
+    | '/press-releases/$slug'
+    | '/sections/$slug'
     | '/site-frame/$file'
+    | '/tags/$slug'
+    | '/topics/$slug'
+    | '/undergraduates/$slug'
+    | '/updates/$slug'
     | '/updates/feed.xml'
     | '/words/$file'
     | '/all-conditions'
@@ -574,6 +673,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/contact'
+    | '/glossary'
     | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
@@ -592,8 +692,16 @@ export interface FileRouteTypes {
     | '/guidelines/$slug'
     | '/media/$'
     | '/module/$module'
+    | '/news/$slug'
     | '/news/feed.xml'
+    | '/offices/$slug'
+    | '/press-releases/$slug'
+    | '/sections/$slug'
     | '/site-frame/$file'
+    | '/tags/$slug'
+    | '/topics/$slug'
+    | '/undergraduates/$slug'
+    | '/updates/$slug'
     | '/updates/feed.xml'
     | '/words/$file'
     | '/all-conditions/'
@@ -626,6 +734,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   ContactRoute: typeof ContactRoute
+  GlossaryRoute: typeof GlossaryRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SearchRoute: typeof SearchRoute
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
@@ -644,8 +753,16 @@ export interface RootRouteChildren {
   GuidelinesSlugRoute: typeof GuidelinesSlugRouteWithChildren
   MediaSplatRoute: typeof MediaSplatRoute
   ModuleModuleRoute: typeof ModuleModuleRouteWithChildren
+  NewsSlugRoute: typeof NewsSlugRoute
   NewsFeedDotxmlRoute: typeof NewsFeedDotxmlRoute
+  OfficesSlugRoute: typeof OfficesSlugRoute
+  PressReleasesSlugRoute: typeof PressReleasesSlugRoute
+  SectionsSlugRoute: typeof SectionsSlugRoute
   SiteFrameFileRoute: typeof SiteFrameFileRoute
+  TagsSlugRoute: typeof TagsSlugRoute
+  TopicsSlugRoute: typeof TopicsSlugRoute
+  UndergraduatesSlugRoute: typeof UndergraduatesSlugRoute
+  UpdatesSlugRoute: typeof UpdatesSlugRoute
   UpdatesFeedDotxmlRoute: typeof UpdatesFeedDotxmlRoute
   WordsFileRoute: typeof WordsFileRoute
   AllConditionsIndexRoute: typeof AllConditionsIndexRoute
@@ -682,6 +799,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/glossary': {
+      id: '/glossary'
+      path: '/glossary'
+      fullPath: '/glossary'
+      preLoaderRoute: typeof GlossaryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -845,11 +969,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/$slug': {
+      id: '/news/$slug'
+      path: '/news/$slug'
+      fullPath: '/news/$slug'
+      preLoaderRoute: typeof NewsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/feed.xml': {
       id: '/news/feed.xml'
       path: '/news/feed.xml'
       fullPath: '/news/feed.xml'
       preLoaderRoute: typeof NewsFeedDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offices/$slug': {
+      id: '/offices/$slug'
+      path: '/offices/$slug'
+      fullPath: '/offices/$slug'
+      preLoaderRoute: typeof OfficesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/press-releases/': {
@@ -859,11 +997,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PressReleasesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/press-releases/$slug': {
+      id: '/press-releases/$slug'
+      path: '/press-releases/$slug'
+      fullPath: '/press-releases/$slug'
+      preLoaderRoute: typeof PressReleasesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sections/$slug': {
+      id: '/sections/$slug'
+      path: '/sections/$slug'
+      fullPath: '/sections/$slug'
+      preLoaderRoute: typeof SectionsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/site-frame/$file': {
       id: '/site-frame/$file'
       path: '/site-frame/$file'
       fullPath: '/site-frame/$file'
       preLoaderRoute: typeof SiteFrameFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tags/$slug': {
+      id: '/tags/$slug'
+      path: '/tags/$slug'
+      fullPath: '/tags/$slug'
+      preLoaderRoute: typeof TagsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/topics/$slug': {
+      id: '/topics/$slug'
+      path: '/topics/$slug'
+      fullPath: '/topics/$slug'
+      preLoaderRoute: typeof TopicsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/undergraduates/': {
@@ -873,11 +1039,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UndergraduatesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/undergraduates/$slug': {
+      id: '/undergraduates/$slug'
+      path: '/undergraduates/$slug'
+      fullPath: '/undergraduates/$slug'
+      preLoaderRoute: typeof UndergraduatesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/updates/': {
       id: '/updates/'
       path: '/updates'
       fullPath: '/updates/'
       preLoaderRoute: typeof UpdatesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/updates/$slug': {
+      id: '/updates/$slug'
+      path: '/updates/$slug'
+      fullPath: '/updates/$slug'
+      preLoaderRoute: typeof UpdatesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/updates/feed.xml': {
@@ -1062,6 +1242,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   ContactRoute: ContactRoute,
+  GlossaryRoute: GlossaryRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
@@ -1081,8 +1262,16 @@ const rootRouteChildren: RootRouteChildren = {
   GuidelinesSlugRoute: GuidelinesSlugRouteWithChildren,
   MediaSplatRoute: MediaSplatRoute,
   ModuleModuleRoute: ModuleModuleRouteWithChildren,
+  NewsSlugRoute: NewsSlugRoute,
   NewsFeedDotxmlRoute: NewsFeedDotxmlRoute,
+  OfficesSlugRoute: OfficesSlugRoute,
+  PressReleasesSlugRoute: PressReleasesSlugRoute,
+  SectionsSlugRoute: SectionsSlugRoute,
   SiteFrameFileRoute: SiteFrameFileRoute,
+  TagsSlugRoute: TagsSlugRoute,
+  TopicsSlugRoute: TopicsSlugRoute,
+  UndergraduatesSlugRoute: UndergraduatesSlugRoute,
+  UpdatesSlugRoute: UpdatesSlugRoute,
   UpdatesFeedDotxmlRoute: UpdatesFeedDotxmlRoute,
   WordsFileRoute: WordsFileRoute,
   AllConditionsIndexRoute: AllConditionsIndexRoute,

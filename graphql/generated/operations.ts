@@ -9648,6 +9648,59 @@ export type OptionGridFragment = { id: string | null, options: Array<
     | { id: string | null }
    | null> | null };
 
+export type AttachmentFragment = { id: string | null, title: string | null, url: string | null, mimeType: string | null, size: string | null };
+
+export type GlossaryQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type GlossaryQuery = { entries: Array<
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { definition: string | null, id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+    | { id: string | null, slug: string | null, title: string | null, language: string | null }
+   | null> | null };
+
 export type GuidelinePageQueryVariables = Exact<{
   id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
@@ -12533,6 +12586,134 @@ export type ModuleItemFragment =
   | ModuleItem_Update_Entry_Fragment
 ;
 
+export type NewsPageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type NewsPageQuery = { entry:
+    | (
+      { authors: Array<
+        | Person_Answer_Entry_Fragment
+        | Person_CareCard_Entry_Fragment
+        | Person_Chatbot_Entry_Fragment
+        | Person_Condition_Entry_Fragment
+        | Person_Contact_Entry_Fragment
+        | Person_EducationEvent_Entry_Fragment
+        | Person_GlossaryTerm_Entry_Fragment
+        | Person_GuidelineArchive_Entry_Fragment
+        | Person_GuidelineChapter_Entry_Fragment
+        | Person_GuidelineSummary_Entry_Fragment
+        | Person_GuidelineTranslation_Entry_Fragment
+        | Person_Guideline_Entry_Fragment
+        | Person_Home_Entry_Fragment
+        | Person_Link_Entry_Fragment
+        | Person_MediaBlock_Entry_Fragment
+        | Person_ModuleChapter_Entry_Fragment
+        | Person_ModuleItem_Entry_Fragment
+        | Person_Module_Entry_Fragment
+        | Person_News_Entry_Fragment
+        | Person_Office_Entry_Fragment
+        | Person_OptionGrid_Entry_Fragment
+        | Person_Outcome_Entry_Fragment
+        | Person_Page_Entry_Fragment
+        | Person_PanelMember_Entry_Fragment
+        | Person_Person_Entry_Fragment
+        | Person_PressRelease_Entry_Fragment
+        | Person_ProgrammeItem_Entry_Fragment
+        | Person_Publication_Entry_Fragment
+        | Person_QuestionsBlock_Entry_Fragment
+        | Person_Recommendation_Entry_Fragment
+        | Person_Redirect_Entry_Fragment
+        | Person_Section_Entry_Fragment
+        | Person_Situation_Entry_Fragment
+        | Person_Source_Entry_Fragment
+        | Person_Story_Entry_Fragment
+        | Person_SummaryOfChanges_Entry_Fragment
+        | Person_Tag_Entry_Fragment
+        | Person_TextBlock_Entry_Fragment
+        | Person_Topic_Entry_Fragment
+        | Person_Treatment_Entry_Fragment
+        | Person_Undergraduate_Entry_Fragment
+        | Person_Update_Entry_Fragment
+       | null> | null }
+      & NewsArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdatePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type UpdatePageQuery = { entry:
+    | (
+      { concerns: Array<
+        | Teaser_Answer_Entry_Fragment
+        | Teaser_CareCard_Entry_Fragment
+        | Teaser_Chatbot_Entry_Fragment
+        | Teaser_Condition_Entry_Fragment
+        | Teaser_Contact_Entry_Fragment
+        | Teaser_EducationEvent_Entry_Fragment
+        | Teaser_GlossaryTerm_Entry_Fragment
+        | Teaser_GuidelineArchive_Entry_Fragment
+        | Teaser_GuidelineChapter_Entry_Fragment
+        | Teaser_GuidelineSummary_Entry_Fragment
+        | Teaser_GuidelineTranslation_Entry_Fragment
+        | Teaser_Guideline_Entry_Fragment
+        | Teaser_Home_Entry_Fragment
+        | Teaser_Link_Entry_Fragment
+        | Teaser_MediaBlock_Entry_Fragment
+        | Teaser_ModuleChapter_Entry_Fragment
+        | Teaser_ModuleItem_Entry_Fragment
+        | Teaser_Module_Entry_Fragment
+        | Teaser_News_Entry_Fragment
+        | Teaser_Office_Entry_Fragment
+        | Teaser_OptionGrid_Entry_Fragment
+        | Teaser_Outcome_Entry_Fragment
+        | Teaser_Page_Entry_Fragment
+        | Teaser_PanelMember_Entry_Fragment
+        | Teaser_Person_Entry_Fragment
+        | Teaser_PressRelease_Entry_Fragment
+        | Teaser_ProgrammeItem_Entry_Fragment
+        | Teaser_Publication_Entry_Fragment
+        | Teaser_QuestionsBlock_Entry_Fragment
+        | Teaser_Recommendation_Entry_Fragment
+        | Teaser_Redirect_Entry_Fragment
+        | Teaser_Section_Entry_Fragment
+        | Teaser_Situation_Entry_Fragment
+        | Teaser_Source_Entry_Fragment
+        | Teaser_Story_Entry_Fragment
+        | Teaser_SummaryOfChanges_Entry_Fragment
+        | Teaser_Tag_Entry_Fragment
+        | Teaser_TextBlock_Entry_Fragment
+        | Teaser_Topic_Entry_Fragment
+        | Teaser_Treatment_Entry_Fragment
+        | Teaser_Undergraduate_Entry_Fragment
+        | Teaser_Update_Entry_Fragment
+       | null> | null }
+      & UpdateArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type PressReleasePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type PressReleasePageQuery = { entry:
+    | (
+      { pressContact: string | null, files: Array<AttachmentFragment | null> | null }
+      & PressReleaseArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
 export type PageLookupQueryVariables = Exact<{
   uri?: Array<string | null | undefined> | string | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
@@ -14702,6 +14883,1863 @@ export type SlugLookupQuery = { own:
     | LookedUp_Update_Entry_Fragment
    | null };
 
+export type LinkedTranslationsQueryVariables = Exact<{
+  uri?: Array<string | null | undefined> | string | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type LinkedTranslationsQuery = { entries: Array<
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+    | { uri: string | null, localized: Array<
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+        | { title: string | null, uri: string | null, siteHandle: string | null, enabledForSite: boolean | null }
+      > }
+   | null> | null };
+
 export type RedirectsQueryVariables = Exact<{
   siteId?: number | null | undefined;
   handle?: string | null | undefined;
@@ -14720,48 +16758,7272 @@ export type SearchQueryVariables = Exact<{
 
 
 export type SearchQuery = { total: number, entries: Array<
-    | Teaser_Answer_Entry_Fragment
-    | Teaser_CareCard_Entry_Fragment
-    | Teaser_Chatbot_Entry_Fragment
-    | Teaser_Condition_Entry_Fragment
-    | Teaser_Contact_Entry_Fragment
-    | Teaser_EducationEvent_Entry_Fragment
-    | Teaser_GlossaryTerm_Entry_Fragment
-    | Teaser_GuidelineArchive_Entry_Fragment
-    | Teaser_GuidelineChapter_Entry_Fragment
-    | Teaser_GuidelineSummary_Entry_Fragment
-    | Teaser_GuidelineTranslation_Entry_Fragment
-    | Teaser_Guideline_Entry_Fragment
-    | Teaser_Home_Entry_Fragment
-    | Teaser_Link_Entry_Fragment
-    | Teaser_MediaBlock_Entry_Fragment
-    | Teaser_ModuleChapter_Entry_Fragment
-    | Teaser_ModuleItem_Entry_Fragment
-    | Teaser_Module_Entry_Fragment
-    | Teaser_News_Entry_Fragment
-    | Teaser_Office_Entry_Fragment
-    | Teaser_OptionGrid_Entry_Fragment
-    | Teaser_Outcome_Entry_Fragment
-    | Teaser_Page_Entry_Fragment
-    | Teaser_PanelMember_Entry_Fragment
-    | Teaser_Person_Entry_Fragment
-    | Teaser_PressRelease_Entry_Fragment
-    | Teaser_ProgrammeItem_Entry_Fragment
-    | Teaser_Publication_Entry_Fragment
-    | Teaser_QuestionsBlock_Entry_Fragment
-    | Teaser_Recommendation_Entry_Fragment
-    | Teaser_Redirect_Entry_Fragment
-    | Teaser_Section_Entry_Fragment
-    | Teaser_Situation_Entry_Fragment
-    | Teaser_Source_Entry_Fragment
-    | Teaser_Story_Entry_Fragment
-    | Teaser_SummaryOfChanges_Entry_Fragment
-    | Teaser_Tag_Entry_Fragment
-    | Teaser_TextBlock_Entry_Fragment
-    | Teaser_Topic_Entry_Fragment
-    | Teaser_Treatment_Entry_Fragment
-    | Teaser_Undergraduate_Entry_Fragment
-    | Teaser_Update_Entry_Fragment
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Answer_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_CareCard_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Chatbot_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Condition_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Contact_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_EducationEvent_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GlossaryTerm_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GuidelineArchive_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GuidelineChapter_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GuidelineSummary_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_GuidelineTranslation_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Guideline_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Home_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Link_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_MediaBlock_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_ModuleChapter_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_ModuleItem_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Module_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_News_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Office_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_OptionGrid_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Outcome_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Page_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_PanelMember_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Person_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_PressRelease_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_ProgrammeItem_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Publication_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_QuestionsBlock_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Recommendation_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Redirect_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Section_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Situation_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Source_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Story_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_SummaryOfChanges_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Tag_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_TextBlock_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Topic_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Treatment_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Undergraduate_Entry_Fragment
+    )
+    | (
+      { localized: Array<
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Answer_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_CareCard_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Chatbot_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Condition_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Contact_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_EducationEvent_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GlossaryTerm_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineArchive_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineSummary_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_GuidelineTranslation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Guideline_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Home_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Link_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_MediaBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleChapter_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ModuleItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Module_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_News_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Office_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_OptionGrid_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Outcome_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Page_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PanelMember_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Person_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_PressRelease_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_ProgrammeItem_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Publication_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_QuestionsBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Recommendation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Redirect_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Section_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Situation_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Source_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Story_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_SummaryOfChanges_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Tag_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_TextBlock_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Topic_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Treatment_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Undergraduate_Entry_Fragment
+        )
+        | (
+          { enabledForSite: boolean | null }
+          & Teaser_Update_Entry_Fragment
+        )
+      > }
+      & Teaser_Update_Entry_Fragment
+    )
    | null> | null };
 
 export type SiteFrameQueryVariables = Exact<{
@@ -16877,6 +26139,529 @@ export type SitemapCountQueryVariables = Exact<{
 
 export type SitemapCountQuery = { entryCount: number };
 
+export type StoryPageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type StoryPageQuery = { entry:
+    | (
+      { quote: string | null, condition: Array<
+        | Teaser_Answer_Entry_Fragment
+        | Teaser_CareCard_Entry_Fragment
+        | Teaser_Chatbot_Entry_Fragment
+        | Teaser_Condition_Entry_Fragment
+        | Teaser_Contact_Entry_Fragment
+        | Teaser_EducationEvent_Entry_Fragment
+        | Teaser_GlossaryTerm_Entry_Fragment
+        | Teaser_GuidelineArchive_Entry_Fragment
+        | Teaser_GuidelineChapter_Entry_Fragment
+        | Teaser_GuidelineSummary_Entry_Fragment
+        | Teaser_GuidelineTranslation_Entry_Fragment
+        | Teaser_Guideline_Entry_Fragment
+        | Teaser_Home_Entry_Fragment
+        | Teaser_Link_Entry_Fragment
+        | Teaser_MediaBlock_Entry_Fragment
+        | Teaser_ModuleChapter_Entry_Fragment
+        | Teaser_ModuleItem_Entry_Fragment
+        | Teaser_Module_Entry_Fragment
+        | Teaser_News_Entry_Fragment
+        | Teaser_Office_Entry_Fragment
+        | Teaser_OptionGrid_Entry_Fragment
+        | Teaser_Outcome_Entry_Fragment
+        | Teaser_Page_Entry_Fragment
+        | Teaser_PanelMember_Entry_Fragment
+        | Teaser_Person_Entry_Fragment
+        | Teaser_PressRelease_Entry_Fragment
+        | Teaser_ProgrammeItem_Entry_Fragment
+        | Teaser_Publication_Entry_Fragment
+        | Teaser_QuestionsBlock_Entry_Fragment
+        | Teaser_Recommendation_Entry_Fragment
+        | Teaser_Redirect_Entry_Fragment
+        | Teaser_Section_Entry_Fragment
+        | Teaser_Situation_Entry_Fragment
+        | Teaser_Source_Entry_Fragment
+        | Teaser_Story_Entry_Fragment
+        | Teaser_SummaryOfChanges_Entry_Fragment
+        | Teaser_Tag_Entry_Fragment
+        | Teaser_TextBlock_Entry_Fragment
+        | Teaser_Topic_Entry_Fragment
+        | Teaser_Treatment_Entry_Fragment
+        | Teaser_Undergraduate_Entry_Fragment
+        | Teaser_Update_Entry_Fragment
+       | null> | null }
+      & StoryArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+export type SubjectPageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+  sites?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type SubjectPageQuery = { entry:
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | (
+      { typeHandle: string, slug: string | null }
+      & TagArticleFragment
+    )
+    | { typeHandle: string, slug: string | null }
+    | (
+      { typeHandle: string, slug: string | null }
+      & TopicArticleFragment
+    )
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+    | { typeHandle: string, slug: string | null }
+   | null, related: Array<
+    | Teaser_Answer_Entry_Fragment
+    | Teaser_CareCard_Entry_Fragment
+    | Teaser_Chatbot_Entry_Fragment
+    | Teaser_Condition_Entry_Fragment
+    | Teaser_Contact_Entry_Fragment
+    | Teaser_EducationEvent_Entry_Fragment
+    | Teaser_GlossaryTerm_Entry_Fragment
+    | Teaser_GuidelineArchive_Entry_Fragment
+    | Teaser_GuidelineChapter_Entry_Fragment
+    | Teaser_GuidelineSummary_Entry_Fragment
+    | Teaser_GuidelineTranslation_Entry_Fragment
+    | Teaser_Guideline_Entry_Fragment
+    | Teaser_Home_Entry_Fragment
+    | Teaser_Link_Entry_Fragment
+    | Teaser_MediaBlock_Entry_Fragment
+    | Teaser_ModuleChapter_Entry_Fragment
+    | Teaser_ModuleItem_Entry_Fragment
+    | Teaser_Module_Entry_Fragment
+    | Teaser_News_Entry_Fragment
+    | Teaser_Office_Entry_Fragment
+    | Teaser_OptionGrid_Entry_Fragment
+    | Teaser_Outcome_Entry_Fragment
+    | Teaser_Page_Entry_Fragment
+    | Teaser_PanelMember_Entry_Fragment
+    | Teaser_Person_Entry_Fragment
+    | Teaser_PressRelease_Entry_Fragment
+    | Teaser_ProgrammeItem_Entry_Fragment
+    | Teaser_Publication_Entry_Fragment
+    | Teaser_QuestionsBlock_Entry_Fragment
+    | Teaser_Recommendation_Entry_Fragment
+    | Teaser_Redirect_Entry_Fragment
+    | Teaser_Section_Entry_Fragment
+    | Teaser_Situation_Entry_Fragment
+    | Teaser_Source_Entry_Fragment
+    | Teaser_Story_Entry_Fragment
+    | Teaser_SummaryOfChanges_Entry_Fragment
+    | Teaser_Tag_Entry_Fragment
+    | Teaser_TextBlock_Entry_Fragment
+    | Teaser_Topic_Entry_Fragment
+    | Teaser_Treatment_Entry_Fragment
+    | Teaser_Undergraduate_Entry_Fragment
+    | Teaser_Update_Entry_Fragment
+   | null> | null };
+
+export type TeamPageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+  sites?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+}>;
+
+
+export type TeamPageQuery = { entry:
+    | (
+      { email: string | null, children: Array<
+        | Teaser_Answer_Entry_Fragment
+        | Teaser_CareCard_Entry_Fragment
+        | Teaser_Chatbot_Entry_Fragment
+        | Teaser_Condition_Entry_Fragment
+        | Teaser_Contact_Entry_Fragment
+        | Teaser_EducationEvent_Entry_Fragment
+        | Teaser_GlossaryTerm_Entry_Fragment
+        | Teaser_GuidelineArchive_Entry_Fragment
+        | Teaser_GuidelineChapter_Entry_Fragment
+        | Teaser_GuidelineSummary_Entry_Fragment
+        | Teaser_GuidelineTranslation_Entry_Fragment
+        | Teaser_Guideline_Entry_Fragment
+        | Teaser_Home_Entry_Fragment
+        | Teaser_Link_Entry_Fragment
+        | Teaser_MediaBlock_Entry_Fragment
+        | Teaser_ModuleChapter_Entry_Fragment
+        | Teaser_ModuleItem_Entry_Fragment
+        | Teaser_Module_Entry_Fragment
+        | Teaser_News_Entry_Fragment
+        | Teaser_Office_Entry_Fragment
+        | Teaser_OptionGrid_Entry_Fragment
+        | Teaser_Outcome_Entry_Fragment
+        | Teaser_Page_Entry_Fragment
+        | Teaser_PanelMember_Entry_Fragment
+        | Teaser_Person_Entry_Fragment
+        | Teaser_PressRelease_Entry_Fragment
+        | Teaser_ProgrammeItem_Entry_Fragment
+        | Teaser_Publication_Entry_Fragment
+        | Teaser_QuestionsBlock_Entry_Fragment
+        | Teaser_Recommendation_Entry_Fragment
+        | Teaser_Redirect_Entry_Fragment
+        | Teaser_Section_Entry_Fragment
+        | Teaser_Situation_Entry_Fragment
+        | Teaser_Source_Entry_Fragment
+        | Teaser_Story_Entry_Fragment
+        | Teaser_SummaryOfChanges_Entry_Fragment
+        | Teaser_Tag_Entry_Fragment
+        | Teaser_TextBlock_Entry_Fragment
+        | Teaser_Topic_Entry_Fragment
+        | Teaser_Treatment_Entry_Fragment
+        | Teaser_Undergraduate_Entry_Fragment
+        | Teaser_Update_Entry_Fragment
+      >, members: Array<
+        | Member_Answer_Entry_Fragment
+        | Member_CareCard_Entry_Fragment
+        | Member_Chatbot_Entry_Fragment
+        | Member_Condition_Entry_Fragment
+        | Member_Contact_Entry_Fragment
+        | Member_EducationEvent_Entry_Fragment
+        | Member_GlossaryTerm_Entry_Fragment
+        | Member_GuidelineArchive_Entry_Fragment
+        | Member_GuidelineChapter_Entry_Fragment
+        | Member_GuidelineSummary_Entry_Fragment
+        | Member_GuidelineTranslation_Entry_Fragment
+        | Member_Guideline_Entry_Fragment
+        | Member_Home_Entry_Fragment
+        | Member_Link_Entry_Fragment
+        | Member_MediaBlock_Entry_Fragment
+        | Member_ModuleChapter_Entry_Fragment
+        | Member_ModuleItem_Entry_Fragment
+        | Member_Module_Entry_Fragment
+        | Member_News_Entry_Fragment
+        | Member_Office_Entry_Fragment
+        | Member_OptionGrid_Entry_Fragment
+        | Member_Outcome_Entry_Fragment
+        | Member_Page_Entry_Fragment
+        | Member_PanelMember_Entry_Fragment
+        | Member_Person_Entry_Fragment
+        | Member_PressRelease_Entry_Fragment
+        | Member_ProgrammeItem_Entry_Fragment
+        | Member_Publication_Entry_Fragment
+        | Member_QuestionsBlock_Entry_Fragment
+        | Member_Recommendation_Entry_Fragment
+        | Member_Redirect_Entry_Fragment
+        | Member_Section_Entry_Fragment
+        | Member_Situation_Entry_Fragment
+        | Member_Source_Entry_Fragment
+        | Member_Story_Entry_Fragment
+        | Member_SummaryOfChanges_Entry_Fragment
+        | Member_Tag_Entry_Fragment
+        | Member_TextBlock_Entry_Fragment
+        | Member_Topic_Entry_Fragment
+        | Member_Treatment_Entry_Fragment
+        | Member_Undergraduate_Entry_Fragment
+        | Member_Update_Entry_Fragment
+       | null> | null }
+      & OfficeArticleFragment
+    )
+    | (
+      { email: string | null, children: Array<
+        | Teaser_Answer_Entry_Fragment
+        | Teaser_CareCard_Entry_Fragment
+        | Teaser_Chatbot_Entry_Fragment
+        | Teaser_Condition_Entry_Fragment
+        | Teaser_Contact_Entry_Fragment
+        | Teaser_EducationEvent_Entry_Fragment
+        | Teaser_GlossaryTerm_Entry_Fragment
+        | Teaser_GuidelineArchive_Entry_Fragment
+        | Teaser_GuidelineChapter_Entry_Fragment
+        | Teaser_GuidelineSummary_Entry_Fragment
+        | Teaser_GuidelineTranslation_Entry_Fragment
+        | Teaser_Guideline_Entry_Fragment
+        | Teaser_Home_Entry_Fragment
+        | Teaser_Link_Entry_Fragment
+        | Teaser_MediaBlock_Entry_Fragment
+        | Teaser_ModuleChapter_Entry_Fragment
+        | Teaser_ModuleItem_Entry_Fragment
+        | Teaser_Module_Entry_Fragment
+        | Teaser_News_Entry_Fragment
+        | Teaser_Office_Entry_Fragment
+        | Teaser_OptionGrid_Entry_Fragment
+        | Teaser_Outcome_Entry_Fragment
+        | Teaser_Page_Entry_Fragment
+        | Teaser_PanelMember_Entry_Fragment
+        | Teaser_Person_Entry_Fragment
+        | Teaser_PressRelease_Entry_Fragment
+        | Teaser_ProgrammeItem_Entry_Fragment
+        | Teaser_Publication_Entry_Fragment
+        | Teaser_QuestionsBlock_Entry_Fragment
+        | Teaser_Recommendation_Entry_Fragment
+        | Teaser_Redirect_Entry_Fragment
+        | Teaser_Section_Entry_Fragment
+        | Teaser_Situation_Entry_Fragment
+        | Teaser_Source_Entry_Fragment
+        | Teaser_Story_Entry_Fragment
+        | Teaser_SummaryOfChanges_Entry_Fragment
+        | Teaser_Tag_Entry_Fragment
+        | Teaser_TextBlock_Entry_Fragment
+        | Teaser_Topic_Entry_Fragment
+        | Teaser_Treatment_Entry_Fragment
+        | Teaser_Undergraduate_Entry_Fragment
+        | Teaser_Update_Entry_Fragment
+      >, members: Array<
+        | Member_Answer_Entry_Fragment
+        | Member_CareCard_Entry_Fragment
+        | Member_Chatbot_Entry_Fragment
+        | Member_Condition_Entry_Fragment
+        | Member_Contact_Entry_Fragment
+        | Member_EducationEvent_Entry_Fragment
+        | Member_GlossaryTerm_Entry_Fragment
+        | Member_GuidelineArchive_Entry_Fragment
+        | Member_GuidelineChapter_Entry_Fragment
+        | Member_GuidelineSummary_Entry_Fragment
+        | Member_GuidelineTranslation_Entry_Fragment
+        | Member_Guideline_Entry_Fragment
+        | Member_Home_Entry_Fragment
+        | Member_Link_Entry_Fragment
+        | Member_MediaBlock_Entry_Fragment
+        | Member_ModuleChapter_Entry_Fragment
+        | Member_ModuleItem_Entry_Fragment
+        | Member_Module_Entry_Fragment
+        | Member_News_Entry_Fragment
+        | Member_Office_Entry_Fragment
+        | Member_OptionGrid_Entry_Fragment
+        | Member_Outcome_Entry_Fragment
+        | Member_Page_Entry_Fragment
+        | Member_PanelMember_Entry_Fragment
+        | Member_Person_Entry_Fragment
+        | Member_PressRelease_Entry_Fragment
+        | Member_ProgrammeItem_Entry_Fragment
+        | Member_Publication_Entry_Fragment
+        | Member_QuestionsBlock_Entry_Fragment
+        | Member_Recommendation_Entry_Fragment
+        | Member_Redirect_Entry_Fragment
+        | Member_Section_Entry_Fragment
+        | Member_Situation_Entry_Fragment
+        | Member_Source_Entry_Fragment
+        | Member_Story_Entry_Fragment
+        | Member_SummaryOfChanges_Entry_Fragment
+        | Member_Tag_Entry_Fragment
+        | Member_TextBlock_Entry_Fragment
+        | Member_Topic_Entry_Fragment
+        | Member_Treatment_Entry_Fragment
+        | Member_Undergraduate_Entry_Fragment
+        | Member_Update_Entry_Fragment
+       | null> | null }
+      & SectionArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null, teams: Array<
+    | Teaser_Answer_Entry_Fragment
+    | Teaser_CareCard_Entry_Fragment
+    | Teaser_Chatbot_Entry_Fragment
+    | Teaser_Condition_Entry_Fragment
+    | Teaser_Contact_Entry_Fragment
+    | Teaser_EducationEvent_Entry_Fragment
+    | Teaser_GlossaryTerm_Entry_Fragment
+    | Teaser_GuidelineArchive_Entry_Fragment
+    | Teaser_GuidelineChapter_Entry_Fragment
+    | Teaser_GuidelineSummary_Entry_Fragment
+    | Teaser_GuidelineTranslation_Entry_Fragment
+    | Teaser_Guideline_Entry_Fragment
+    | Teaser_Home_Entry_Fragment
+    | Teaser_Link_Entry_Fragment
+    | Teaser_MediaBlock_Entry_Fragment
+    | Teaser_ModuleChapter_Entry_Fragment
+    | Teaser_ModuleItem_Entry_Fragment
+    | Teaser_Module_Entry_Fragment
+    | Teaser_News_Entry_Fragment
+    | Teaser_Office_Entry_Fragment
+    | Teaser_OptionGrid_Entry_Fragment
+    | Teaser_Outcome_Entry_Fragment
+    | Teaser_Page_Entry_Fragment
+    | Teaser_PanelMember_Entry_Fragment
+    | Teaser_Person_Entry_Fragment
+    | Teaser_PressRelease_Entry_Fragment
+    | Teaser_ProgrammeItem_Entry_Fragment
+    | Teaser_Publication_Entry_Fragment
+    | Teaser_QuestionsBlock_Entry_Fragment
+    | Teaser_Recommendation_Entry_Fragment
+    | Teaser_Redirect_Entry_Fragment
+    | Teaser_Section_Entry_Fragment
+    | Teaser_Situation_Entry_Fragment
+    | Teaser_Source_Entry_Fragment
+    | Teaser_Story_Entry_Fragment
+    | Teaser_SummaryOfChanges_Entry_Fragment
+    | Teaser_Tag_Entry_Fragment
+    | Teaser_TextBlock_Entry_Fragment
+    | Teaser_Topic_Entry_Fragment
+    | Teaser_Treatment_Entry_Fragment
+    | Teaser_Undergraduate_Entry_Fragment
+    | Teaser_Update_Entry_Fragment
+   | null> | null };
+
+type Member_Answer_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_CareCard_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Chatbot_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Condition_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Contact_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Guideline_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Home_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Link_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_ModuleItem_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Module_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_News_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Office_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Outcome_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Page_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_PanelMember_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Person_Entry_Fragment = { role: string | null, affiliation: string | null, id: string | null, title: string | null, language: string | null };
+
+type Member_PressRelease_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Publication_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Recommendation_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Redirect_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Section_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Situation_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Source_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Story_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Tag_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_TextBlock_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Topic_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Treatment_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+type Member_Update_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
+
+export type MemberFragment =
+  | Member_Answer_Entry_Fragment
+  | Member_CareCard_Entry_Fragment
+  | Member_Chatbot_Entry_Fragment
+  | Member_Condition_Entry_Fragment
+  | Member_Contact_Entry_Fragment
+  | Member_EducationEvent_Entry_Fragment
+  | Member_GlossaryTerm_Entry_Fragment
+  | Member_GuidelineArchive_Entry_Fragment
+  | Member_GuidelineChapter_Entry_Fragment
+  | Member_GuidelineSummary_Entry_Fragment
+  | Member_GuidelineTranslation_Entry_Fragment
+  | Member_Guideline_Entry_Fragment
+  | Member_Home_Entry_Fragment
+  | Member_Link_Entry_Fragment
+  | Member_MediaBlock_Entry_Fragment
+  | Member_ModuleChapter_Entry_Fragment
+  | Member_ModuleItem_Entry_Fragment
+  | Member_Module_Entry_Fragment
+  | Member_News_Entry_Fragment
+  | Member_Office_Entry_Fragment
+  | Member_OptionGrid_Entry_Fragment
+  | Member_Outcome_Entry_Fragment
+  | Member_Page_Entry_Fragment
+  | Member_PanelMember_Entry_Fragment
+  | Member_Person_Entry_Fragment
+  | Member_PressRelease_Entry_Fragment
+  | Member_ProgrammeItem_Entry_Fragment
+  | Member_Publication_Entry_Fragment
+  | Member_QuestionsBlock_Entry_Fragment
+  | Member_Recommendation_Entry_Fragment
+  | Member_Redirect_Entry_Fragment
+  | Member_Section_Entry_Fragment
+  | Member_Situation_Entry_Fragment
+  | Member_Source_Entry_Fragment
+  | Member_Story_Entry_Fragment
+  | Member_SummaryOfChanges_Entry_Fragment
+  | Member_Tag_Entry_Fragment
+  | Member_TextBlock_Entry_Fragment
+  | Member_Topic_Entry_Fragment
+  | Member_Treatment_Entry_Fragment
+  | Member_Undergraduate_Entry_Fragment
+  | Member_Update_Entry_Fragment
+;
+
 export type TreatmentPageQueryVariables = Exact<{
   id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
@@ -17030,6 +26815,63 @@ export type TreatmentIndexQuery = { entries: Array<
     | Teaser_Undergraduate_Entry_Fragment
     | Teaser_Update_Entry_Fragment
    | null> | null };
+
+export type UndergraduatePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type UndergraduatePageQuery = { entry:
+    | (
+      { authors: Array<
+        | Person_Answer_Entry_Fragment
+        | Person_CareCard_Entry_Fragment
+        | Person_Chatbot_Entry_Fragment
+        | Person_Condition_Entry_Fragment
+        | Person_Contact_Entry_Fragment
+        | Person_EducationEvent_Entry_Fragment
+        | Person_GlossaryTerm_Entry_Fragment
+        | Person_GuidelineArchive_Entry_Fragment
+        | Person_GuidelineChapter_Entry_Fragment
+        | Person_GuidelineSummary_Entry_Fragment
+        | Person_GuidelineTranslation_Entry_Fragment
+        | Person_Guideline_Entry_Fragment
+        | Person_Home_Entry_Fragment
+        | Person_Link_Entry_Fragment
+        | Person_MediaBlock_Entry_Fragment
+        | Person_ModuleChapter_Entry_Fragment
+        | Person_ModuleItem_Entry_Fragment
+        | Person_Module_Entry_Fragment
+        | Person_News_Entry_Fragment
+        | Person_Office_Entry_Fragment
+        | Person_OptionGrid_Entry_Fragment
+        | Person_Outcome_Entry_Fragment
+        | Person_Page_Entry_Fragment
+        | Person_PanelMember_Entry_Fragment
+        | Person_Person_Entry_Fragment
+        | Person_PressRelease_Entry_Fragment
+        | Person_ProgrammeItem_Entry_Fragment
+        | Person_Publication_Entry_Fragment
+        | Person_QuestionsBlock_Entry_Fragment
+        | Person_Recommendation_Entry_Fragment
+        | Person_Redirect_Entry_Fragment
+        | Person_Section_Entry_Fragment
+        | Person_Situation_Entry_Fragment
+        | Person_Source_Entry_Fragment
+        | Person_Story_Entry_Fragment
+        | Person_SummaryOfChanges_Entry_Fragment
+        | Person_Tag_Entry_Fragment
+        | Person_TextBlock_Entry_Fragment
+        | Person_Topic_Entry_Fragment
+        | Person_Treatment_Entry_Fragment
+        | Person_Undergraduate_Entry_Fragment
+        | Person_Update_Entry_Fragment
+       | null> | null, file: Array<AttachmentFragment | null> | null }
+      & UndergraduateArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -21992,6 +31834,15 @@ export const LinkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const AttachmentFragmentDoc = new TypedDocumentString(`
+    fragment Attachment on AssetInterface {
+  id
+  title
+  url
+  mimeType
+  size
+}
+    `, {"fragmentName":"Attachment"}) as unknown as TypedDocumentString<AttachmentFragment, unknown>;
 export const FileFragmentDoc = new TypedDocumentString(`
     fragment File on AssetInterface {
   url
@@ -22200,6 +32051,17 @@ export const LookedUpFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LookedUp"}) as unknown as TypedDocumentString<LookedUpFragment, unknown>;
+export const MemberFragmentDoc = new TypedDocumentString(`
+    fragment Member on EntryInterface {
+  id
+  title
+  language
+  ... on person_Entry {
+    role
+    affiliation
+  }
+}
+    `, {"fragmentName":"Member"}) as unknown as TypedDocumentString<MemberFragment, unknown>;
 export const ArticlePageDocument = new TypedDocumentString(`
     query ArticlePage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -24608,6 +34470,25 @@ export const FeedDocument = new TypedDocumentString(`
     introText
   }
 }`) as unknown as TypedDocumentString<FeedQuery, FeedQueryVariables>;
+export const GlossaryDocument = new TypedDocumentString(`
+    query Glossary($site: [String], $preferSites: [QueryArgument]) {
+  entries(
+    section: ["glossary"]
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    limit: 1000
+  ) {
+    id
+    slug
+    title
+    language
+    ... on glossaryTerm_Entry {
+      definition
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GlossaryQuery, GlossaryQueryVariables>;
 export const GuidelinePageDocument = new TypedDocumentString(`
     query GuidelinePage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -26344,6 +36225,704 @@ fragment ModuleItem on EntryInterface {
     explanation
   }
 }`) as unknown as TypedDocumentString<ModulePageQuery, ModulePageQueryVariables>;
+export const NewsPageDocument = new TypedDocumentString(`
+    query NewsPage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...NewsArticle
+    ... on news_Entry {
+      authors {
+        ...Person
+      }
+    }
+  }
+}
+    fragment NewsArticle on news_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<NewsPageQuery, NewsPageQueryVariables>;
+export const UpdatePageDocument = new TypedDocumentString(`
+    query UpdatePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...UpdateArticle
+    ... on update_Entry {
+      concerns {
+        ...Teaser
+      }
+    }
+  }
+}
+    fragment UpdateArticle on update_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdatePageQuery, UpdatePageQueryVariables>;
+export const PressReleasePageDocument = new TypedDocumentString(`
+    query PressReleasePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...PressReleaseArticle
+    ... on pressRelease_Entry {
+      pressContact
+      files {
+        ...Attachment
+      }
+    }
+  }
+}
+    fragment PressReleaseArticle on pressRelease_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment Attachment on AssetInterface {
+  id
+  title
+  url
+  mimeType
+  size
+}`) as unknown as TypedDocumentString<PressReleasePageQuery, PressReleasePageQueryVariables>;
 export const PageLookupDocument = new TypedDocumentString(`
     query PageLookup($uri: [String], $site: [String], $primarySite: [String]) {
   own: entry(uri: $uri, site: $site) {
@@ -26416,6 +36995,19 @@ export const SlugLookupDocument = new TypedDocumentString(`
     embargoUntil
   }
 }`) as unknown as TypedDocumentString<SlugLookupQuery, SlugLookupQueryVariables>;
+export const LinkedTranslationsDocument = new TypedDocumentString(`
+    query LinkedTranslations($uri: [String], $site: [String]) {
+  entries(uri: $uri, site: $site, limit: 500) {
+    uri
+    localized {
+      title
+      uri
+      siteHandle
+      enabledForSite
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedTranslationsQuery, LinkedTranslationsQueryVariables>;
 export const RedirectsDocument = new TypedDocumentString(`
     query Redirects($siteId: Int, $handle: String) {
   redirects(siteId: $siteId, handle: $handle) {
@@ -26438,6 +37030,10 @@ export const SearchDocument = new TypedDocumentString(`
     offset: $offset
   ) {
     ...Teaser
+    localized {
+      ...Teaser
+      enabledForSite
+    }
   }
   total: entryCount(
     search: $search
@@ -26644,6 +37240,886 @@ export const SitemapCountDocument = new TypedDocumentString(`
   entryCount(site: $site, section: $section)
 }
     `) as unknown as TypedDocumentString<SitemapCountQuery, SitemapCountQueryVariables>;
+export const StoryPageDocument = new TypedDocumentString(`
+    query StoryPage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...StoryArticle
+    ... on story_Entry {
+      quote
+      condition {
+        ...Teaser
+      }
+    }
+  }
+}
+    fragment StoryArticle on story_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<StoryPageQuery, StoryPageQueryVariables>;
+export const SubjectPageDocument = new TypedDocumentString(`
+    query SubjectPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
+  entry(id: $id, site: $site) {
+    typeHandle
+    slug
+    ...TopicArticle
+    ...TagArticle
+  }
+  related: entries(
+    relatedTo: $id
+    section: ["conditions", "situations", "treatments", "guidelines", "modules", "news", "updates", "pressReleases", "events", "undergraduates", "stories", "offices", "sections", "pages"]
+    site: $sites
+    preferSites: $preferSites
+    unique: true
+    orderBy: "title ASC"
+    limit: 200
+  ) {
+    ...Teaser
+  }
+}
+    fragment TopicArticle on topic_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment TagArticle on tag_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SubjectPageQuery, SubjectPageQueryVariables>;
+export const TeamPageDocument = new TypedDocumentString(`
+    query TeamPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
+  entry(id: $id, site: $site) {
+    ...OfficeArticle
+    ...SectionArticle
+    ... on office_Entry {
+      children {
+        ...Teaser
+      }
+      email
+      members {
+        ...Member
+      }
+    }
+    ... on section_Entry {
+      children {
+        ...Teaser
+      }
+      email
+      members {
+        ...Member
+      }
+    }
+  }
+  teams: entries(
+    section: ["offices", "sections"]
+    type: ["office", "section"]
+    site: $sites
+    preferSites: $preferSites
+    unique: true
+    orderBy: "title ASC"
+    limit: 100
+  ) {
+    ...Teaser
+  }
+}
+    fragment OfficeArticle on office_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment SectionArticle on section_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment Member on EntryInterface {
+  id
+  title
+  language
+  ... on person_Entry {
+    role
+    affiliation
+  }
+}`) as unknown as TypedDocumentString<TeamPageQuery, TeamPageQueryVariables>;
 export const TreatmentPageDocument = new TypedDocumentString(`
     query TreatmentPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -26944,3 +38420,243 @@ export const TreatmentIndexDocument = new TypedDocumentString(`
     introText
   }
 }`) as unknown as TypedDocumentString<TreatmentIndexQuery, TreatmentIndexQueryVariables>;
+export const UndergraduatePageDocument = new TypedDocumentString(`
+    query UndergraduatePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...UndergraduateArticle
+    ... on undergraduate_Entry {
+      authors {
+        ...Person
+      }
+      file {
+        ...Attachment
+      }
+    }
+  }
+}
+    fragment UndergraduateArticle on undergraduate_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment Attachment on AssetInterface {
+  id
+  title
+  url
+  mimeType
+  size
+}`) as unknown as TypedDocumentString<UndergraduatePageQuery, UndergraduatePageQueryVariables>;

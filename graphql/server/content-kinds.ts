@@ -507,7 +507,8 @@ export function placeOfFile(path: string, type?: unknown): EntryPlace | undefine
         identity: parts.join('/'),
         sectionHandle: 'guidelines',
         typeHandle: 'guidelineChapter',
-        name,
+        // The number in the file's name keeps the files in order; it is no part of the address.
+        name: name.replace(/^\d+-(?=.)/, ''),
         prefix: `guidelines/${rest[0]}/chapter/`,
         parent: { identity: `guidelines/${rest[0]}` },
         infix: '/chapter/',

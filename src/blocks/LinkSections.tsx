@@ -12,11 +12,22 @@ export const filledSections = (sections: readonly LinkSection[]): readonly LinkS
 
 export function LinkSections({ sections }: { sections: readonly LinkSection[] }) {
   return sections.map(({ anchor, heading, links }) => (
-    <section key={anchor} aria-labelledby={anchor}>
+    <ArticleSection key={anchor} anchor={anchor} heading={heading}>
+      <RuledList links={links} />
+    </ArticleSection>
+  ))
+}
+
+type SectionProps = { anchor: string; heading: ReactNode; children: ReactNode }
+
+/** A part of an article that is no text of its editors. */
+export function ArticleSection({ anchor, heading, children }: SectionProps) {
+  return (
+    <section aria-labelledby={anchor}>
       <h2 id={anchor} className={headingStyles.heading}>
         {heading}
       </h2>
-      <RuledList links={links} />
+      {children}
     </section>
-  ))
+  )
 }

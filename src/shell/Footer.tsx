@@ -14,6 +14,7 @@ const findLinks = [
   ['/all-treatments', <Trans comment="Link in the footer">Treatments</Trans>],
   ['/all-conditions#areas', <Trans comment="Link in the footer">Find by body area</Trans>],
   ['/glossary', <Trans comment="Link in the footer: a list of medical words">Words explained</Trans>],
+  ['/news', <Trans comment="Link in the footer: the list of all news">News</Trans>],
 ] as const
 /** The ways to get help, while the editors have named none. */
 const helpLinks = [

@@ -38,6 +38,38 @@ export const kindsOfPage = {
   search: { en: '/search?q=stones', nl: '/nl/search?q=nierstenen', ar: `/ar/search?q=${encodeURIComponent('حصى')}` },
   'search without words': { en: '/search', nl: '/nl/search', ar: '/ar/search' },
   news: { en: '/news/awareness-week-2026', nl: '/nl/news/awareness-week-2026', ar: '/ar/news/awareness-week-2026' },
+  update: { en: '/updates/psa-wording', nl: '/nl/updates/psa-wording', ar: '/ar/updates/psa-wording' },
+  'press release': {
+    en: '/press-releases/launch-of-22-languages',
+    nl: '/nl/press-releases/launch-of-22-languages',
+    ar: '/ar/press-releases/launch-of-22-languages',
+  },
+  lesson: {
+    en: '/undergraduates/reading-a-urine-test',
+    nl: '/nl/undergraduates/reading-a-urine-test',
+    ar: '/ar/undergraduates/reading-a-urine-test',
+  },
+  topic: { en: '/topics/stones', nl: '/nl/topics/stones', ar: '/ar/topics/stones' },
+  tag: { en: '/tags/pain', nl: '/nl/tags/pain', ar: '/ar/tags/pain' },
+  office: { en: '/offices/editorial-office', nl: '/nl/offices/editorial-office', ar: '/ar/offices/editorial-office' },
+  section: { en: '/sections/stones-section', nl: '/nl/sections/stones-section', ar: '/ar/sections/stones-section' },
+  'page of a section': {
+    en: '/sections/stones-section/meetings',
+    nl: '/nl/sections/stones-section/meetings',
+    ar: '/ar/sections/stones-section/meetings',
+  },
+  story: {
+    en: '/stories/circles-in-the-kitchen',
+    nl: '/nl/stories/circles-in-the-kitchen',
+    ar: '/ar/stories/circles-in-the-kitchen',
+  },
+  glossary: { en: '/glossary', nl: '/nl/glossary', ar: '/ar/glossary' },
+  'list of news': { en: '/news', nl: '/nl/news', ar: '/ar/news' },
+  'list narrowed to nothing': {
+    en: '/news?topic=children&tag=emergency&year=2024',
+    nl: '/nl/news?topic=children&tag=emergency&year=2024',
+    ar: '/ar/news?topic=children&tag=emergency&year=2024',
+  },
   guideline: { en: '/guidelines/urolithiasis', nl: '/nl/guidelines/urolithiasis', ar: '/ar/guidelines/urolithiasis' },
   'event of several days': {
     en: '/education-events/bladder-cancer-weekend-2027',
@@ -45,9 +77,9 @@ export const kindsOfPage = {
     ar: '/ar/education-events/bladder-cancer-weekend-2027',
   },
   'guideline chapter': {
-    en: '/guidelines/urolithiasis/chapter/03-renal-colic',
-    nl: '/nl/guidelines/urolithiasis/chapter/03-renal-colic',
-    ar: '/ar/guidelines/urolithiasis/chapter/03-renal-colic',
+    en: '/guidelines/urolithiasis/chapter/renal-colic',
+    nl: '/nl/guidelines/urolithiasis/chapter/renal-colic',
+    ar: '/ar/guidelines/urolithiasis/chapter/renal-colic',
   },
   'guideline: what has changed': {
     en: '/guidelines/urolithiasis/summary-of-changes',

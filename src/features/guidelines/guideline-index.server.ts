@@ -1,5 +1,6 @@
 import { GuidelineArchiveIndexDocument, GuidelineIndexDocument } from '#content-contract/operations.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
+import { translateLinks } from '#blocks/translate-links.server.ts'
 import { askContent } from '#cms/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
@@ -48,16 +49,19 @@ export async function loadGuidelineIndex({ site }: Question): Promise<GuidelineI
 /** The editions that have been replaced, by guideline, the newest first. */
 export async function loadGuidelineArchiveIndex({ site }: Question): Promise<GuidelineArchiveIndex> {
   const { entries } = await askContent(GuidelineArchiveIndexDocument, variablesFor(site))
-  const groups = new Map<string, { current?: SafeLink; editions: EditionLink[] }>()
-  for (const entry of entries ?? []) {
+  const rows = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[site])
-    if (!link) continue
-    const replacement = 'current' in entry ? entry.current?.find((one) => one !== null) : undefined
+    const replacement = entry && 'current' in entry ? entry.current?.find((one) => one !== null) : undefined
     const current = replacement && parseTeaser(replacement, sites[site])
+    return link ? [{ link, ...yearOf(entry), ...(current && { current }) }] : []
+  })
+  const groups = new Map<string, { current?: SafeLink; editions: EditionLink[] }>()
+  // An edition that is not translated may have been replaced by one that is.
+  for (const { current, ...edition } of await translateLinks(rows, sites[site])) {
     const key = current?.kind === 'internal' ? current.path : ''
     const group = groups.get(key) ?? { ...(current && { current }), editions: [] }
     groups.set(key, group)
-    group.editions.push({ link, ...yearOf(entry) })
+    group.editions.push(edition)
   }
   return { groups: ownFirst([...groups.values()], ({ current }) => current) }
 }

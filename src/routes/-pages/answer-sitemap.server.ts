@@ -1,3 +1,4 @@
+import { listNames, listOf } from '#features/listings/lists.ts'
 import {
   countSitemapFiles,
   entryAddresses,
@@ -12,7 +13,7 @@ import { storedFor } from '../-document/stored-for.server.ts'
 import { mayBeListed } from './page-head.ts'
 
 /** The pages of the application's own that search engines may list. Home and contact are entries. */
-const ownPaths = ['/all-conditions', '/all-treatments']
+const ownPaths = ['/all-conditions', '/all-treatments', ...listNames.map((name) => listOf(name).path)]
 
 /** A file of the site's sitemap, counted from 1, or their list. 404 for a site that may not be listed, and for no file. */
 export async function answerSitemap(file: number | 'list'): Promise<Response> {

@@ -5,13 +5,21 @@ import {
   ConditionPageDocument,
   ContactPageDocument,
   EventPageDocument,
+  GlossaryDocument,
   GuidelineArchivePageDocument,
   GuidelineChapterPageDocument,
   GuidelinePageDocument,
   HomePageDocument,
   ModulePageDocument,
+  NewsPageDocument,
+  PressReleasePageDocument,
   SituationPageDocument,
+  StoryPageDocument,
+  SubjectPageDocument,
+  TeamPageDocument,
   TreatmentPageDocument,
+  UndergraduatePageDocument,
+  UpdatePageDocument,
 } from '#content-contract/operations.ts'
 import type { GlossaryTerm, PageContext } from '#blocks/parse-article.server.ts'
 import { askContent } from '#cms/content.server.ts'
@@ -20,6 +28,7 @@ import { uriWithPart, type EntryReference } from '#features/addresses/address.ts
 import { parseCondition, parseSituation } from '#features/conditions/parse-condition.server.ts'
 import { parseContact } from '#features/contact/parse-contact.server.ts'
 import { parseEvent } from '#features/events/parse-event.server.ts'
+import { parseGlossary } from '#features/glossary/parse-glossary.server.ts'
 import {
   parseGuideline,
   parseGuidelineArchive,
@@ -29,13 +38,19 @@ import {
 import { partTitle } from '#features/guidelines/part-titles.ts'
 import { parseHome } from '#features/home/parse-home.server.ts'
 import { parseModule } from '#features/modules/parse-module.server.ts'
+import { parseNews, parsePressRelease, parseUpdate } from '#features/news/parse-news.server.ts'
 import { parsePlainPage } from '#features/pages/parse-plain-page.server.ts'
+import { parseStory } from '#features/stories/parse-story.server.ts'
+import { parseSubject } from '#features/subjects/parse-subject.server.ts'
+import { parseTeam } from '#features/teams/parse-team.server.ts'
 import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
+import { parseUndergraduate } from '#features/undergraduates/parse-undergraduate.server.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { kindOfType, type Page, type PageContent, type Work } from './page.ts'
+import { translateLinks } from '#blocks/translate-links.server.ts'
 import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
 
 /** Words that parsers put into texts. */
@@ -68,6 +83,29 @@ type Question = {
   readonly site: Site
   /** Only kinds in `kindsWithParts` are asked for one. */
   readonly part: string | undefined
+}
+
+/** The uri, in the primary site, of the page that lists all words which the site explains. Elsewhere it may have another. */
+const glossaryUri = 'glossary'
+
+/** An entry of any type; one of them is the glossary. */
+async function loadPlainPage(variables: Variables, { site }: Question): Promise<Loaded | undefined> {
+  const { entry } = await askContent(ArticlePageDocument, variables)
+  if (!entry) return undefined
+  // A type that has no page of its own brings nothing but its name; then its required parts are missing.
+  if (!('id' in entry))
+    return { answer: entry, fragment: {}, parse: (context) => ({ content: parsePlainPage(entry, context) }) }
+  const primary = [entry, ...entry.localized].find(({ siteHandle }) => siteHandle === primarySiteHandle)
+  if (entry.typeHandle !== 'page' || primary?.uri !== glossaryUri)
+    return { answer: entry, fragment: entry, parse: (context) => ({ content: parsePlainPage(entry, context) }) }
+  const sites = [...new Set([site.handle, primarySiteHandle])]
+  const { entries } = await askContent(GlossaryDocument, { site: sites, preferSites: sites })
+  return {
+    // Made of two answers, so it is parsed every time.
+    answer: {},
+    fragment: entry,
+    parse: (context) => ({ content: parseGlossary(entry, entries, context) }),
+  }
 }
 
 /** How each kind of page is asked for and parsed. */
@@ -131,6 +169,51 @@ const loaders: Readonly<
       ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseGuidelineArchive(entry, context) }) }
       : undefined
   },
+  news: async (variables) => {
+    const { entry } = await askContent(NewsPageDocument, variables)
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseNews(entry, context) }) }
+      : undefined
+  },
+  update: async (variables) => {
+    const { entry } = await askContent(UpdatePageDocument, variables)
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseUpdate(entry, context) }) }
+      : undefined
+  },
+  'press-release': async (variables) => {
+    const { entry } = await askContent(PressReleasePageDocument, variables)
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parsePressRelease(entry, context) }) }
+      : undefined
+  },
+  undergraduate: async (variables) => {
+    const { entry } = await askContent(UndergraduatePageDocument, variables)
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseUndergraduate(entry, context) }) }
+      : undefined
+  },
+  subject: async (variables, { site }) => {
+    const sites = [...new Set([site.handle, primarySiteHandle])]
+    const answer = await askContent(SubjectPageDocument, { ...variables, sites, preferSites: sites })
+    const { entry } = answer
+    return entry && 'id' in entry
+      ? { answer, fragment: entry, parse: (context) => ({ content: parseSubject({ ...answer, entry }, context) }) }
+      : undefined
+  },
+  team: async (variables, { site }) => {
+    const sites = [...new Set([site.handle, primarySiteHandle])]
+    const answer = await askContent(TeamPageDocument, { ...variables, sites, preferSites: sites })
+    return answer.entry
+      ? { answer, fragment: answer.entry, parse: (context) => ({ content: parseTeam(answer, context) }) }
+      : undefined
+  },
+  story: async (variables) => {
+    const { entry } = await askContent(StoryPageDocument, variables)
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseStory(entry, context) }) }
+      : undefined
+  },
   contact: async (variables) => {
     const { entry } = await askContent(ContactPageDocument, variables)
     return entry
@@ -147,17 +230,8 @@ const loaders: Readonly<
     const { entry } = await askContent(ModulePageDocument, variables)
     return entry ? { answer: entry, fragment: entry, parse: (context) => parseModule(entry, part, context) } : undefined
   },
-  page: async (variables) => {
-    const { entry } = await askContent(ArticlePageDocument, variables)
-    // A type that has no page of its own brings nothing but its name; then its required parts are missing.
-    return entry
-      ? {
-          answer: entry,
-          fragment: 'id' in entry ? entry : {},
-          parse: (context) => ({ content: parsePlainPage(entry, context) }),
-        }
-      : undefined
-  },
+  page: loadPlainPage,
+  glossary: loadPlainPage,
 }
 
 /** The kinds of entries that have pages of their own below them. */
@@ -208,7 +282,8 @@ export async function loadPage(
   const within = work && work.uri !== entry.uri ? work.title : undefined
   const meta = parsePageMeta(loaded.fragment, entry, { before: title, after: within })
   const page = { meta, content, ...(work && { work: work.uri }) }
-  const result = { page, ...(work && { work }) }
+  const whole = { page, ...(work && { work }) }
+  const result = entry.shownFrom === site.handle ? whole : await translateLinks(whole, site)
   known.set(key, { glossary, result })
   return result
 }

@@ -1,11 +1,17 @@
 import type { Condition, Situation } from '#features/conditions/condition.ts'
 import type { Contact } from '#features/contact/contact.ts'
 import type { EducationEvent } from '#features/events/event.ts'
+import type { Glossary } from '#features/glossary/glossary.ts'
 import type { Guideline, GuidelineArchive, GuidelineChapter, GuidelinePage } from '#features/guidelines/guideline.ts'
 import type { Home } from '#features/home/home.ts'
 import type { LearningModule, ModulePage } from '#features/modules/module.ts'
+import type { News, PressRelease, Update } from '#features/news/news.ts'
 import type { PlainPage } from '#features/pages/plain-page.ts'
+import type { Story } from '#features/stories/story.ts'
+import type { Subject } from '#features/subjects/subject.ts'
+import type { Team } from '#features/teams/team.ts'
 import type { Treatment } from '#features/treatments/treatment.ts'
+import type { Undergraduate } from '#features/undergraduates/undergraduate.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
 /** What can stand under an address of its own: one member for each way in which an entry is shown. */
@@ -17,6 +23,14 @@ export type PageContent =
   | GuidelinePage
   | GuidelineChapter
   | GuidelineArchive
+  | News
+  | Update
+  | PressRelease
+  | Undergraduate
+  | Subject
+  | Team
+  | Story
+  | Glossary
   | Contact
   | EducationEvent
   | ModulePage
@@ -56,6 +70,15 @@ const kindsOfTypes = {
   guideline: 'guideline',
   guidelineChapter: 'guideline-chapter',
   guidelineArchive: 'guideline-archive',
+  news: 'news',
+  update: 'update',
+  pressRelease: 'press-release',
+  undergraduate: 'undergraduate',
+  topic: 'subject',
+  tag: 'subject',
+  office: 'team',
+  section: 'team',
+  story: 'story',
   contact: 'contact',
   educationEvent: 'event',
   module: 'module',

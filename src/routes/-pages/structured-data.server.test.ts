@@ -65,3 +65,12 @@ test('what a page does not have is not said of it', () => {
   for (const name of ['lastReviewed', 'reviewedBy', 'datePublished', 'description'])
     expect(page).not.toHaveProperty(name)
 })
+
+test('a piece of news names who wrote it', () => {
+  const things = thingsOf({ kind: 'news', article: fullArticle, authors: ['Nurse Specialists'] })
+  expect(things['NewsArticle']).toMatchObject({
+    headline: 'Kidney stones',
+    datePublished: '2024-05-02',
+    author: [{ '@type': 'Organization', name: 'Nurse Specialists' }],
+  })
+})

@@ -4,6 +4,7 @@ import type {
   EducationEvent as EducationEventThing,
   Graph,
   MedicalWebPage,
+  NewsArticle,
   SearchAction,
   Thing,
   WebPage,
@@ -82,6 +83,23 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
             '@type': 'LearningResource',
           })
         : []
+    case 'news':
+      return withBreadcrumbs(content.article, described, {
+        ...newsArticle(content.article, described),
+        author: content.authors.map((name) => ({ '@type': 'Organization' as const, name })),
+      })
+    case 'update':
+    case 'press-release':
+      return withBreadcrumbs(content.article, described, newsArticle(content.article, described))
+    case 'subject':
+      return withBreadcrumbs(content.article, described, {
+        ...webPage(content.article, described),
+        '@type': 'CollectionPage',
+      })
+    case 'undergraduate':
+    case 'team':
+    case 'story':
+    case 'glossary':
     case 'page':
       return withBreadcrumbs(content.article, described, webPage(content.article, described))
   }
@@ -131,6 +149,13 @@ function medicalPage(article: Article, described: Described) {
     }),
   } satisfies MedicalWebPage
 }
+
+const newsArticle = (article: Article, described: Described) =>
+  ({
+    ...webPage(article, described),
+    '@type': 'NewsArticle',
+    headline: article.title,
+  }) satisfies NewsArticle
 
 /** When and where an event takes place. Search engines show nothing of one without a beginning. */
 function educationEvent({ article, facts, registrationHref }: EducationEvent, described: Described): Thing {

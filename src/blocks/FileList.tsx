@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import type { FileLink } from './file-link.ts'
+import styles from './FileList.module.css'
+
+/** Files to take along, each with its type and size, so that nobody loads more than they want. */
+export function FileList({ files }: { files: readonly FileLink[] }) {
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={file.href}>
+          <Anchor href={file.href}>
+            <span>{file.label}</span>
+            <Facts file={file} />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ file: { type, size } }: { file: FileLink }) {
+  return (
+    <span className={`note ${styles.facts}`}>
+      {type !== undefined && <span>{type}</span>}
+      {size !== undefined && <bdi>{size}</bdi>}
+    </span>
+  )
+}
+
+function Anchor({ href, children }: { href: string; children: ReactNode }) {
+  return href.startsWith('/') ? <a href={href}>{children}</a> : <ExternalLink href={href}>{children}</ExternalLink>
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { formattingTag, formatDate } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import type { Article } from './article.ts'
+import { PageWords } from './PageWords.tsx'
+import styles from './PublicationFacts.module.css'
+
+type Props = { article: Pick<Article, 'published' | 'language'>; authors?: readonly string[] }
+
+/** Under the introduction of what has a date and authors: when it appeared, and who wrote it. */
+export function PublicationFacts({ article, authors = [] }: Props) {
+  const { site } = useCurrentSite()
+  if (article.published === undefined && authors.length === 0) return null
+  const names = <Names names={authors} language={article.language} />
+  return (
+    <p className={`note ${styles.facts}`}>
+      <PageWords language={languageAttributes(site.locale, article.language)}>
+        {article.published !== undefined && (
+          <Trans comment="Under the introduction of a piece of news: when it appeared">
+            Published <time dateTime={article.published}>{formatDate(site.locale, article.published)}</time>.
+          </Trans>
+        )}{' '}
+        {authors.length > 0 && (
+          <Trans comment="Under the introduction of a piece of news: who wrote it; the placeholder is one name or several">
+            Written by: {names}.
+          </Trans>
+        )}
+      </PageWords>
+    </p>
+  )
+}
+
+/** Names joined as the site's language joins them, each in an element of its own. */
+function Names({ names, language }: { names: readonly string[]; language: Article['language'] }) {
+  const { site } = useCurrentSite()
+  const parts = new Intl.ListFormat(formattingTag(site.locale), { type: 'conjunction' }).formatToParts(names)
+  return parts.map(({ type, value }, place) =>
+    type === 'element' ? (
+      <bdi key={place} {...languageAttributes(language, site.locale)}>
+        {value}
+      </bdi>
+    ) : (
+      value
+    ),
+  )
+}

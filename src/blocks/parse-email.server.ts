@@ -1,0 +1,20 @@
+import type { ContactPart } from './contact-part.ts'
+import { plainText, type Maybe } from './plain-text.server.ts'
+
+/** What looks like an e-mail address, and cannot end or begin another part of a `mailto:` address. */
+const address = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]*[\p{L}\p{N}])+/u
+
+/** A line of text with the e-mail addresses in it told apart; none when it says nothing. */
+export function parseContactLine(value: Maybe<string>): readonly ContactPart[] {
+  const line = plainText(value) ?? ''
+  return line
+    .split(new RegExp(`(${address.source})`, 'u'))
+    .map((text, place) => ({ text, isEmail: place % 2 === 1 }))
+    .filter(({ text }) => text !== '')
+}
+
+/** The text when it is an e-mail address and nothing else. */
+export function parseEmail(value: Maybe<string>): string | undefined {
+  const [first, ...others] = parseContactLine(value)
+  return first?.isEmail && others.length === 0 ? first.text : undefined
+}

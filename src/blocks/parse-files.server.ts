@@ -1,0 +1,47 @@
+import { formatFileSize } from '#i18n/file-size.server.ts'
+import { decodeSafely } from '#lib/uri-path.ts'
+import type { FileLink } from './file-link.ts'
+import type { LinkContext } from './parse-link.server.ts'
+import { addressOf } from './parse-picture.server.ts'
+import { plainText, present, type Maybe } from './plain-text.server.ts'
+
+/** The fields of the fragment `Attachment`. */
+export type FileFragment = {
+  readonly id?: Maybe<string>
+  readonly title?: Maybe<string>
+  readonly url?: Maybe<string>
+  readonly mimeType?: Maybe<string>
+  readonly size?: Maybe<string>
+}
+
+/** Files to take along. One without an address is left out and reported. */
+export function parseFiles(
+  assets: Maybe<readonly Maybe<FileFragment>[]>,
+  { site, report }: Pick<LinkContext, 'site' | 'report'>,
+): readonly FileLink[] {
+  return present(assets).flatMap((asset) => {
+    const href = addressOf(asset.url)
+    if (href === undefined) {
+      report({ message: 'A file without an address is left out.', asset: asset.id ?? undefined })
+      return []
+    }
+    const name = decodeSafely(/([^/?#]*)(?:[?#].*)?$/.exec(href)?.[1] ?? '')
+    const type = typeOf(asset.mimeType, name)
+    const bytes = Number(asset.size ?? Number.NaN)
+    return [
+      {
+        href,
+        label: plainText(asset.title) ?? name,
+        ...(type !== undefined && { type }),
+        ...(bytes > 0 && { size: formatFileSize(site.locale, bytes) }),
+      },
+    ]
+  })
+}
+
+/** `PDF`, from the type that the content system names, else from the end of the file's name. */
+function typeOf(mimeType: Maybe<string>, name: string): string | undefined {
+  const short = /^(?:image|audio|video|application)\/(?:x-)?([a-z0-9]{2,5})(?:\+xml)?$/i.exec(mimeType ?? '')?.[1]
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]
+  return (short ?? ending)?.toUpperCase()
+}

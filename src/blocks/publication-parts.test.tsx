@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
+import { expectSound } from '../../tests/support/expect-sound.ts'
+import { ContactLine } from './ContactLine.tsx'
+import { FileList } from './FileList.tsx'
+import { PublicationFacts } from './PublicationFacts.tsx'
+
+test('a publication says when it appeared and who wrote it, joined as the language joins names', () => {
+  const article = { published: '2026-11-04', language: 'en-US' } as const
+  const words = (authors: readonly string[]) =>
+    renderMarkup(<PublicationFacts article={article} authors={authors} />).words()
+  expect(words(['Press Office'])).toBe('Published November 4, 2026. Written by: Press Office.')
+  expect(words(['A', 'B', 'C'])).toBe('Published November 4, 2026. Written by: A, B, and C.')
+  expect(words([])).toBe('Published November 4, 2026.')
+})
+
+test('a publication that says neither shows nothing', () => {
+  expect(renderMarkup(<PublicationFacts article={{ language: 'en-US' }} />).html).toBe('')
+})
+
+test('names in another language than the page keep their own', () => {
+  const markup = renderMarkup(<PublicationFacts article={{ language: 'en-US' }} authors={['Press Office']} />, {
+    site: 'ar',
+  })
+  expect(attribute(markup.one('bdi'), 'lang')).toBe('en-US')
+})
+
+test('a file elsewhere opens in a new tab, one of our own does not', () => {
+  const markup = renderMarkup(
+    <FileList
+      files={[
+        { href: '/media/a.pdf', label: 'Leaflet', type: 'PDF', size: '24 kB' },
+        { href: 'https://cms.example/b.zip', label: 'Pictures' },
+      ]}
+    />,
+  )
+  expectSound(markup)
+  expect(markup.all('a').map((link) => wordsOf(link))).toEqual(['LeafletPDF24 kB', 'Pictures (opens in a new tab)'])
+  expect(attribute(markup.all('a')[0]!, 'target')).toBeUndefined()
+})
+
+test('an e-mail address is a link', () => {
+  const parts = [
+    { text: 'Press office, ', isEmail: false },
+    { text: 'press@example.org', isEmail: true },
+  ]
+  const markup = renderMarkup(<ContactLine parts={parts} />)
+  expect(attribute(markup.one('a'), 'href')).toBe('mailto:press@example.org')
+  expect(markup.words()).toBe('Press office, press@example.org')
+})

@@ -1,0 +1,65 @@
+import { LinkedTranslationsDocument } from '#content-contract/operations.ts'
+import { askContent } from '#cms/content.server.ts'
+import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
+import { primarySiteHandle, type Site } from '#sites/sites.ts'
+
+type Target = { readonly path: string; readonly title: string | undefined }
+
+const hrefs = /(?<= href=")\/[^"]*/g
+
+/**
+ * A page of the primary site that stands in for a missing translation links to the primary site's pages. Here its links
+ * come to lead to the translations that the visited site has, and are called what these are called.
+ */
+export async function translateLinks<Value>(value: Value, site: Site): Promise<Value> {
+  const paths = new Set<string>()
+  collect(value, paths)
+  if (paths.size === 0) return value
+  const { entries } = await askContent(LinkedTranslationsDocument, {
+    uri: [...paths].map(uriOfPath).sort(),
+    site: [primarySiteHandle],
+  })
+  const targets = new Map<string, Target>()
+  for (const entry of entries ?? []) {
+    const own = entry?.localized.find((one) => one.siteHandle === site.handle && one.enabledForSite !== false)
+    if (entry?.uri && own?.uri)
+      targets.set(pathOfUri(entry.uri), { path: pathOfUri(own.uri), title: own.title ?? undefined })
+  }
+  return targets.size === 0 ? value : (translated(value, targets) as Value)
+}
+
+/** Without its query and its fragment. */
+const pageOf = (address: string) => address.replace(/[?#].*$/s, '')
+
+function collect(value: unknown, paths: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) return value.forEach((item) => collect(item, paths))
+  for (const [name, item] of Object.entries(value)) {
+    if (name === 'path' && typeof item === 'string') paths.add(pageOf(item))
+    else if (name === 'html' && typeof item === 'string')
+      for (const [href] of item.matchAll(hrefs)) paths.add(pageOf(href))
+    else collect(item, paths)
+  }
+}
+
+function translated(value: unknown, targets: ReadonlyMap<string, Target>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => translated(item, targets))
+  const moved = (address: string) => {
+    const target = targets.get(pageOf(address))
+    return target ? target.path + address.slice(pageOf(address).length) : address
+  }
+  const result = Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      if (name === 'path' && typeof item === 'string') return [name, moved(item)]
+      if (name === 'html' && typeof item === 'string') return [name, item.replaceAll(hrefs, moved)]
+      return [name, translated(item, targets)]
+    }),
+  )
+  const { kind, path } = value as { kind?: unknown; path?: unknown }
+  const title = kind === 'internal' && typeof path === 'string' ? targets.get(pageOf(path))?.title : undefined
+  if (title === undefined) return result
+  // The label was the original's title, and so was what it says of itself.
+  const { language: _language, text: _text, ...rest } = result
+  return { ...rest, label: title }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import type { GlossaryQuery } from '#content-contract/operations.ts'
+import { emptyArticle, fullArticle } from '#blocks/examples.ts'
+import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import type { ArticleFragment } from '#blocks/parse-article.server.ts'
+import type { Glossary } from './glossary.ts'
+import { GlossaryPage } from './GlossaryPage.tsx'
+import { parseGlossary, type TermFragments } from './parse-glossary.server.ts'
+
+const term = (title: string, language = 'en-US', slug: string | null = title) => ({
+  id: `1${title}`,
+  slug,
+  title,
+  language,
+  definition: `What ${title} means.`,
+})
+const terms = [
+  term('ureter'),
+  null,
+  term('Bladder'),
+  term('urethra'),
+  term('ureter'),
+] satisfies GlossaryQuery['entries']
+const glossary: Glossary = {
+  kind: 'glossary',
+  article: fullArticle,
+  letters: [
+    { letter: 'A', anchor: 'letter-a', isUsed: false },
+    { letter: 'U', anchor: 'letter-u', isUsed: true },
+  ],
+  groups: [
+    {
+      letter: 'U',
+      anchor: 'letter-u',
+      links: [
+        { anchor: 'word-ureter', label: 'ureter', definition: 'A tube.' },
+        { anchor: 'word-urin', label: 'Urin', definition: 'Ein Wort.', language: 'de-DE' },
+      ],
+    },
+  ],
+}
+
+test('the words stand by letter, each with an anchor of its own', () => {
+  const { groups, letters } = parseGlossary(fullestEntry, terms, exampleContext())
+  expect(groups.map(({ letter, links }) => [letter, links.map(({ anchor }) => anchor)])).toEqual([
+    ['B', ['word-Bladder']],
+    ['U', ['word-ureter', 'word-ureter-1ureter', 'word-urethra']],
+  ])
+  expect(letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)).toEqual(['B', 'U'])
+})
+
+test('words of another language say which; a word without an explanation is left out and reported', () => {
+  const context = exampleContext('nl')
+  const fragments = [term('ureter'), term('blaas', 'nl-NL'), { ...term('x'), definition: ' ' }]
+  const { groups } = parseGlossary(fullestEntry, fragments, context)
+  expect(groups.flatMap(({ links }) => links.map(({ label, language }) => [label, language]))).toEqual([
+    ['blaas', undefined],
+    ['ureter', 'en-US'],
+  ])
+  expect(context.problems).toHaveLength(1)
+})
+
+test('a glossary may have nothing but its title', () => {
+  expect(parseGlossary(emptiestEntry, null, exampleContext()).groups).toEqual([])
+})
+
+test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(9)), (stream) => {
+      const isNull = () => stream.next().value === 0
+      const entry = withNulls(fullestEntry, isNull) as ArticleFragment | null
+      const words = withNulls(terms, isNull) as TermFragments
+      if (entry?.id && entry.title) parseGlossary(entry, words, exampleContext())
+      else expect(() => parseGlossary(entry, words, exampleContext())).toThrow(ContentError)
+    }),
+  )
+})
+
+test.each(['en', 'ar'] as const)('a glossary is sound with everything and with nothing in it (%s)', (site) => {
+  const render = (content: Glossary) => renderMarkup(<GlossaryPage content={content} today="2026-11-20" />, { site })
+  expectSound(render(glossary), { isPage: true })
+  expectSound(render({ kind: 'glossary', article: emptyArticle, letters: [], groups: [] }), { isPage: true })
+})
+
+test('the words are a list of definitions to which other pages can lead', () => {
+  const markup = renderMarkup(<GlossaryPage content={glossary} today="2026-11-20" />)
+  const word = markup.one((element) => attribute(element, 'id') === 'word-urin')
+  expect([word.tagName, wordsOf(word)]).toEqual(['dt', 'UrinDE (Deutsch)'])
+  expect(markup.all((element) => attribute(element, 'href') === '#letter-u')).toHaveLength(1)
+})

@@ -1,0 +1,20 @@
+import type { Article } from '#blocks/article.ts'
+import type { IndexLetter } from '#i18n/alphabet.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** A word and what it means. `language` when it is not the site's. */
+export type Term = {
+  /** The id of the word on the page. */
+  readonly anchor: string
+  readonly label: string
+  readonly definition: string
+  readonly language?: Language
+}
+
+/** The words that the site explains, by letter. */
+export type Glossary = {
+  readonly kind: 'glossary'
+  readonly article: Article
+  readonly letters: readonly IndexLetter[]
+  readonly groups: readonly { readonly letter: string; readonly anchor: string; readonly links: readonly Term[] }[]
+}

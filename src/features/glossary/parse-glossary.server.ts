@@ -1,0 +1,51 @@
+import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { groupByLetter, indexLetters } from '#i18n/alphabet.ts'
+import { isLanguage } from '#i18n/languages.ts'
+import type { Glossary, Term } from './glossary.ts'
+
+type TermFragment = {
+  readonly id?: Maybe<string>
+  readonly slug?: Maybe<string>
+  readonly title?: Maybe<string>
+  readonly language?: Maybe<string>
+  readonly definition?: Maybe<string>
+}
+
+export type TermFragments = Maybe<readonly Maybe<TermFragment>[]>
+
+/** The page of all words that the site explains. Throws a `ContentError` when its entry lacks its id or its title. */
+export function parseGlossary(entry: Maybe<ArticleFragment>, terms: TermFragments, context: PageContext): Glossary {
+  const article = parseArticle(entry, context)
+  const { locale } = context.site
+  const anchors = new Set<string>()
+  const words = present(terms).flatMap((fragment): Term[] => {
+    const label = plainText(fragment.title)
+    const definition = plainText(fragment.definition)
+    if (label === undefined || definition === undefined) {
+      context.report({ message: 'A word without its explanation is left out.', entry: fragment.id ?? undefined })
+      return []
+    }
+    const anchor = anchorOf(fragment, anchors)
+    const named = fragment.language ?? ''
+    return [{ anchor, label, definition, ...(isLanguage(named) && named !== locale && { language: named }) }]
+  })
+  return {
+    kind: 'glossary',
+    article,
+    letters: indexLetters(
+      locale,
+      words.map(({ label }) => label),
+    ),
+    groups: groupByLetter(locale, words),
+  }
+}
+
+/** `word-ureter`; what is there already gets its entry's id. */
+function anchorOf({ slug, id }: TermFragment, taken: Set<string>): string {
+  const name = plainText(slug)?.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  let anchor = `word-${name ?? id ?? ''}`
+  while (taken.has(anchor)) anchor += `-${id ?? taken.size}`
+  taken.add(anchor)
+  return anchor
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArticleView } from '#blocks/ArticleView.tsx'
+import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
+import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
+import { belowList } from './below-list.ts'
+import type { Update } from './news.ts'
+
+type Props = { content: Update; today: string; otherLanguages?: number }
+
+/** What has changed on other pages, and which. */
+export function UpdatePage({ content: { article, concerns }, ...rest }: Props) {
+  const { t } = useLingui()
+  const sections = filledSections([
+    {
+      anchor: 'concerns',
+      heading: <Trans comment="Heading above links to the pages that have been changed">The pages that changed</Trans>,
+      links: concerns,
+    },
+  ])
+  return (
+    <ArticleView
+      article={belowList(
+        article,
+        '/updates',
+        t({ message: 'Updates to our pages', comment: 'Link back to the list of all corrections and changes' }),
+      )}
+      facts={<PublicationFacts article={article} />}
+      childHeadings={sections}
+      {...rest}
+    >
+      <LinkSections sections={sections} />
+    </ArticleView>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Article } from '#blocks/article.ts'
+import type { ContactPart } from '#blocks/contact-part.ts'
+import type { FileLink } from '#blocks/file-link.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
+
+export type News = { readonly kind: 'news'; readonly article: Article; readonly authors: readonly string[] }
+
+/** What has changed on other pages. */
+export type Update = { readonly kind: 'update'; readonly article: Article; readonly concerns: readonly SafeLink[] }
+
+export type PressRelease = {
+  readonly kind: 'press-release'
+  readonly article: Article
+  /** Whom journalists can ask; nothing when there is nobody. */
+  readonly contact: readonly ContactPart[]
+  readonly files: readonly FileLink[]
+}

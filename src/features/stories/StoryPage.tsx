@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { ArticleView } from '#blocks/ArticleView.tsx'
+import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
+import { PageWords } from '#blocks/PageWords.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import type { Story } from './story.ts'
+import styles from './StoryPage.module.css'
+
+type Props = { content: Story; today: string; otherLanguages?: number }
+
+/** A story, which says before anything else that nobody in particular has lived it. */
+export function StoryPage({ content: { article, quote, condition }, ...rest }: Props) {
+  const { site } = useCurrentSite()
+  const sections = filledSections([
+    {
+      anchor: 'condition',
+      heading: (
+        <Trans comment="Heading above the link to the condition that a story is about">What this is about</Trans>
+      ),
+      links: condition ? [condition] : [],
+    },
+  ])
+  const facts = (
+    <>
+      <p className={styles.label}>
+        <PageWords language={languageAttributes(site.locale, article.language)}>
+          <Trans comment="At the head of a story about a patient">
+            A made-up example, put together from common experiences
+          </Trans>
+        </PageWords>
+      </p>
+      {quote !== undefined && <blockquote className={styles.quote}>{quote}</blockquote>}
+    </>
+  )
+  return (
+    <ArticleView article={article} facts={facts} childHeadings={sections} {...rest}>
+      <LinkSections sections={sections} />
+    </ArticleView>
+  )
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import type { StoryPageQuery } from '#content-contract/operations.ts'
+import { emptyArticle, fullArticle } from '#blocks/examples.ts'
+import {
+  emptiestEntry,
+  exampleContext,
+  exampleTeaser,
+  fullestEntry,
+  withNulls,
+} from '#blocks/fragment-examples.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import { parseStory, type StoryFragment } from './parse-story.server.ts'
+import type { Story } from './story.ts'
+import { StoryPage } from './StoryPage.tsx'
+
+const fullest = {
+  ...fullestEntry,
+  quote: 'I walked circles in the kitchen.',
+  condition: [{ ...exampleTeaser, title: 'Stones', uri: 'condition/kidney-stones', typeHandle: 'condition' }],
+} satisfies StoryPageQuery['entry']
+const story: Story = {
+  kind: 'story',
+  article: fullArticle,
+  quote: 'I walked circles in the kitchen.',
+  condition: { kind: 'internal', path: '/condition/kidney-stones', label: 'Stones' },
+}
+const empty: Story = { kind: 'story', article: emptyArticle }
+const label = 'A made-up example, put together from common experiences'
+
+test('a story has its quotation and its condition', () => {
+  expect(parseStory(fullest, exampleContext())).toMatchObject({
+    kind: 'story',
+    quote: 'I walked circles in the kitchen.',
+    condition: { path: '/condition/kidney-stones' },
+  })
+})
+
+test('a condition that the story leads to is not named once more below', () => {
+  const entry = { ...fullest, relatedContent: [...fullest.condition, exampleTeaser] }
+  expect(parseStory(entry, exampleContext()).article.related).toMatchObject([{ path: '/all-treatments/ureteroscopy' }])
+})
+
+test('a story may have nothing but its title', () => {
+  const parsed = parseStory({ ...emptiestEntry, quote: null, condition: null }, exampleContext())
+  expect(parsed).not.toHaveProperty('quote')
+  expect(parsed).not.toHaveProperty('condition')
+})
+
+test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
+      const entry = withNulls(fullest, () => stream.next().value === 0) as StoryFragment | null
+      if (entry?.id && entry.title) parseStory(entry, exampleContext())
+      else expect(() => parseStory(entry, exampleContext())).toThrow(ContentError)
+    }),
+  )
+})
+
+test.each(['en', 'ar'] as const)('a story is sound with everything and with nothing in it (%s)', (site) => {
+  for (const content of [story, empty])
+    expectSound(renderMarkup(<StoryPage content={content} today="2026-11-20" />, { site }), { isPage: true })
+})
+
+test('every story says that it is made up, before its text', () => {
+  for (const content of [story, empty]) {
+    const header = renderMarkup(<StoryPage content={content} today="2026-11-20" />).one('header')
+    expect(wordsOf(header)).toContain(label)
+  }
+})

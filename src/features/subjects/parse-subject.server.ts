@@ -1,0 +1,76 @@
+import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
+import { groupNames, type GroupName, type Subject } from './subject.ts'
+
+/** The group of each type of entry; other types are pages. */
+const groupsOfTypes: Readonly<Record<string, GroupName>> = {
+  condition: 'conditions',
+  situation: 'situations',
+  treatment: 'treatments',
+  guideline: 'guidelines',
+  guidelineChapter: 'guidelines',
+  guidelineArchive: 'guidelines',
+  module: 'modules',
+  news: 'news',
+  update: 'updates',
+  pressRelease: 'pressReleases',
+  educationEvent: 'events',
+  undergraduate: 'undergraduates',
+  story: 'stories',
+  office: 'teams',
+  section: 'teams',
+}
+
+/** What is read for its date: the newest stands first. */
+const dated: ReadonlySet<GroupName> = new Set(['news', 'updates', 'pressReleases'])
+
+type RelatedFragment = TeaserFragment & { readonly typeHandle?: Maybe<string>; readonly postDate?: Maybe<string> }
+
+/** The answer to the query `SubjectPage`. */
+export type SubjectResult = {
+  readonly entry?: Maybe<ArticleFragment & { readonly typeHandle?: Maybe<string>; readonly slug?: Maybe<string> }>
+  readonly related?: Maybe<readonly Maybe<RelatedFragment>[]>
+}
+
+/** A topic or a tag with the pages about it. Throws a `ContentError` when it lacks its id or its title. */
+export function parseSubject({ entry, related }: SubjectResult, context: PageContext): Subject {
+  const article = parseArticle(entry, context)
+  const members = new Map<GroupName, { link: SafeLink; date: string }[]>()
+  for (const fragment of present(related)) {
+    // Entries that point elsewhere are no pages.
+    if (fragment.typeHandle === 'redirect') continue
+    const link = parseTeaser(fragment, context.site, context.report)
+    if (!link) continue
+    const name = groupsOfTypes[fragment.typeHandle ?? ''] ?? 'pages'
+    members.set(name, [...(members.get(name) ?? []), { link, date: fragment.postDate ?? '' }])
+  }
+  const collator = new Intl.Collator(context.site.locale, { numeric: true })
+  const groups = groupNames.flatMap((name) => {
+    const found = members.get(name)
+    if (!found) return []
+    const links = found
+      .toSorted(
+        (one, other) =>
+          Number(isForeign(one.link)) - Number(isForeign(other.link)) ||
+          (dated.has(name) ? compare(other.date, one.date) : 0) ||
+          collator.compare(one.link.label, other.link.label),
+      )
+      .map(({ link }) => link)
+    return [{ name, links }]
+  })
+  const slug = plainText(entry?.slug)
+  const filter = entry?.typeHandle === 'tag' ? 'tag' : 'topic'
+  return {
+    kind: 'subject',
+    // What the editors name as related stands in the groups.
+    article: { ...article, related: [] },
+    groups,
+    ...(slug !== undefined && members.has('news') && { newsPath: `/news?${new URLSearchParams({ [filter]: slug })}` }),
+  }
+}
+
+const isForeign = (link: SafeLink): boolean => link.kind === 'internal' && link.language !== undefined
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

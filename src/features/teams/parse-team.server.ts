@@ -1,0 +1,65 @@
+import { exceptLinks } from '#blocks/except-links.server.ts'
+import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseEmail } from '#blocks/parse-email.server.ts'
+import { parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { isLanguage } from '#i18n/languages.ts'
+import type { Member, MemberGroup, Team } from './team.ts'
+
+type MemberFragment = {
+  readonly id?: Maybe<string>
+  readonly title?: Maybe<string>
+  readonly language?: Maybe<string>
+  readonly role?: Maybe<string>
+  readonly affiliation?: Maybe<string>
+}
+
+type TeamFragment = ArticleFragment & {
+  readonly children?: Maybe<readonly Maybe<TeaserFragment>[]>
+  readonly email?: Maybe<string>
+  readonly members?: Maybe<readonly Maybe<MemberFragment>[]>
+}
+
+/** The answer to the query `TeamPage`. */
+export type TeamResult = {
+  readonly entry?: Maybe<TeamFragment>
+  readonly teams?: Maybe<readonly Maybe<TeaserFragment>[]>
+}
+
+/** An office or a section. Throws a `ContentError` when it lacks its id or its title. */
+export function parseTeam({ entry, teams }: TeamResult, context: PageContext): Team {
+  const article = parseArticle(entry, context)
+  const others = parseTeasers(
+    present(teams).filter(({ id }) => id !== entry?.id),
+    context,
+  )
+  const email = parseEmail(entry?.email)
+  if (email === undefined && plainText(entry?.email) !== undefined)
+    context.report({ message: 'What should be an e-mail address is none.', field: 'email', path: context.path })
+  return {
+    kind: 'team',
+    article: { ...article, related: exceptLinks(article.related, others) },
+    members: parseMembers(entry?.members, context),
+    ...(email !== undefined && { email }),
+    pages: parseTeasers(entry?.children, context),
+    others,
+  }
+}
+
+/** The members by what they do, in the order in which the roles first appear. One without a name is left out. */
+function parseMembers(fragments: TeamFragment['members'], { site }: PageContext): readonly MemberGroup[] {
+  const groups = new Map<string, { -readonly [Key in keyof MemberGroup]: MemberGroup[Key] } & { members: Member[] }>()
+  for (const fragment of present(fragments)) {
+    const name = plainText(fragment.title)
+    if (name === undefined) continue
+    const role = plainText(fragment.role)
+    const affiliation = plainText(fragment.affiliation)
+    const named = fragment.language ?? ''
+    const language = isLanguage(named) && named !== site.locale ? { language: named } : {}
+    const member = { name, ...(affiliation !== undefined && { affiliation }), ...language }
+    const group = groups.get(role ?? '')
+    if (group) group.members.push(member)
+    else groups.set(role ?? '', { ...(role !== undefined && { role }), ...language, members: [member] })
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import type { TeamPageQuery } from '#content-contract/operations.ts'
+import { emptyArticle, fullArticle } from '#blocks/examples.ts'
+import {
+  emptiestEntry,
+  exampleContext,
+  exampleTeaser,
+  fullestEntry,
+  withNulls,
+} from '#blocks/fragment-examples.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import { parseTeam, type TeamResult } from './parse-team.server.ts'
+import type { Team } from './team.ts'
+import { TeamPage } from './TeamPage.tsx'
+
+const member = (title: string | null, role: string | null, affiliation: string | null = null) => ({
+  id: title,
+  title,
+  language: 'en-US',
+  role,
+  affiliation,
+})
+const fullest = {
+  ...fullestEntry,
+  email: 'stones@example.org',
+  members: [
+    member('Stones Panel', 'Medical reviewer'),
+    member('Nurse Specialists', 'Reader', 'A hospital'),
+    null,
+    member('Board', 'Medical reviewer'),
+    member('Somebody', null),
+    member(null, 'Reader'),
+  ],
+  children: [{ ...exampleTeaser, title: 'Meetings', uri: 'sections/stones/meetings', typeHandle: 'page' }],
+} satisfies TeamPageQuery['entry']
+const teams = [
+  { ...exampleTeaser, id: '1', title: 'Editors', uri: 'offices/editors' },
+  null,
+  { ...exampleTeaser, id: fullestEntry.id },
+]
+const team: Team = {
+  kind: 'team',
+  article: fullArticle,
+  members: [
+    { role: 'Medical reviewer', members: [{ name: 'Stones Panel' }, { name: 'Board' }] },
+    { language: 'de-DE', members: [{ name: 'Pflege', affiliation: 'Klinik', language: 'de-DE' }] },
+  ],
+  email: 'stones@example.org',
+  pages: [{ kind: 'internal', path: '/sections/stones/meetings', label: 'Meetings' }],
+  others: [{ kind: 'internal', path: '/offices/editors', label: 'Editors' }],
+}
+
+test('members stand together by what they do', () => {
+  const context = exampleContext()
+  expect(parseTeam({ entry: fullest, teams }, context)).toMatchObject({
+    kind: 'team',
+    members: [
+      { role: 'Medical reviewer', members: [{ name: 'Stones Panel' }, { name: 'Board' }] },
+      { role: 'Reader', members: [{ name: 'Nurse Specialists', affiliation: 'A hospital' }] },
+      { members: [{ name: 'Somebody' }] },
+    ],
+    email: 'stones@example.org',
+    pages: [{ path: '/sections/stones/meetings' }],
+    others: [{ path: '/offices/editors' }],
+  })
+  expect(context.problems).toEqual([])
+})
+
+test('members of another language keep it', () => {
+  expect(parseTeam({ entry: fullest, teams }, exampleContext('nl')).members[0]?.members[0]).toEqual({
+    name: 'Stones Panel',
+    language: 'en-US',
+  })
+})
+
+test('a team may have nothing but its title', () => {
+  const parsed = parseTeam({ entry: { ...emptiestEntry, email: null, members: null, children: [] } }, exampleContext())
+  expect(parsed).toMatchObject({ members: [], pages: [], others: [] })
+  expect(parsed).not.toHaveProperty('email')
+})
+
+test('an e-mail address that is none is left out and reported', () => {
+  const context = exampleContext()
+  expect(parseTeam({ entry: { ...fullest, email: 'ask at the desk' } }, context)).not.toHaveProperty('email')
+  expect(context.problems).toMatchObject([{ field: 'email' }])
+})
+
+test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
+      const result = (withNulls({ entry: fullest, teams }, () => stream.next().value === 0) ?? {}) as TeamResult
+      if (result.entry?.id && result.entry.title) parseTeam(result, exampleContext())
+      else expect(() => parseTeam(result, exampleContext())).toThrow(ContentError)
+    }),
+  )
+})
+
+test.each(['en', 'ar'] as const)('a team is sound with everything and with nothing in it (%s)', (site) => {
+  const render = (content: Team) => renderMarkup(<TeamPage content={content} today="2026-11-20" />, { site })
+  expectSound(render(team), { isPage: true })
+  expectSound(render({ kind: 'team', article: emptyArticle, members: [], pages: [], others: [] }), { isPage: true })
+})
+
+test('a team shows its members by role, and an address to write to', () => {
+  const markup = renderMarkup(<TeamPage content={team} today="2026-11-20" />)
+  const members = markup.all('section').find((section) => attribute(section, 'ariaLabelledBy') === 'members')
+  expect(members && wordsOf(members)).toBe('MembersMedical reviewerStones PanelBoardMemberPflegeKlinik')
+  const hrefs = markup.all('a').map((link) => attribute(link, 'href'))
+  expect(hrefs).toEqual(expect.arrayContaining(['mailto:stones@example.org', '/sections/stones/meetings']))
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { attribute, renderMarkup } from '../../../tests/support/render-markup.tsx'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import type { UndergraduatePageQuery } from '#content-contract/operations.ts'
+import { emptyArticle, fullArticle } from '#blocks/examples.ts'
+import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import { parseUndergraduate, type UndergraduateFragment } from './parse-undergraduate.server.ts'
+import type { Undergraduate } from './undergraduate.ts'
+import { UndergraduatePage } from './UndergraduatePage.tsx'
+
+const fullest = {
+  ...fullestEntry,
+  authors: [{ id: '800', title: 'Stones Panel' }, null],
+  file: [{ id: '1', title: 'Slides', url: '/media/slides.pdf', mimeType: 'application/pdf', size: '2400000' }],
+} satisfies UndergraduatePageQuery['entry']
+const lesson: Undergraduate = {
+  kind: 'undergraduate',
+  article: fullArticle,
+  authors: ['Stones Panel'],
+  files: [{ href: '/media/slides.pdf', label: 'Slides', type: 'PDF', size: '2.4 MB' }],
+}
+
+test('a lesson names its authors and its file', () => {
+  expect(parseUndergraduate(fullest, exampleContext())).toMatchObject({
+    authors: ['Stones Panel'],
+    files: [{ href: '/media/slides.pdf', label: 'Slides', type: 'PDF', size: '2.4 MB' }],
+  })
+})
+
+test('a lesson may have nothing but its title', () => {
+  expect(parseUndergraduate({ ...emptiestEntry, authors: null, file: null }, exampleContext())).toMatchObject({
+    authors: [],
+    files: [],
+  })
+})
+
+test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
+      const entry = withNulls(fullest, () => stream.next().value === 0) as UndergraduateFragment | null
+      if (entry?.id && entry.title) parseUndergraduate(entry, exampleContext())
+      else expect(() => parseUndergraduate(entry, exampleContext())).toThrow(ContentError)
+    }),
+  )
+})
+
+test.each(['en', 'ar'] as const)('a lesson is sound with everything and with nothing in it (%s)', (site) => {
+  const render = (content: Undergraduate) =>
+    renderMarkup(<UndergraduatePage content={content} today="2026-11-20" />, { site })
+  expectSound(render(lesson), { isPage: true })
+  expectSound(render({ ...lesson, article: emptyArticle, authors: [], files: [] }), { isPage: true })
+  const hrefs = render(lesson)
+    .all('a')
+    .map((link) => attribute(link, 'href'))
+  expect(hrefs).toEqual(expect.arrayContaining(['/undergraduates', '#files', '/media/slides.pdf']))
+})

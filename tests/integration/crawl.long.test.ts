@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, test } from 'vitest'
+import { siteHandles } from '#sites/sites.ts'
+import { expectSoundSite } from '../support/crawl.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop('SIGKILL'))
+
+test.each(siteHandles)(
+  'on the site %s every link leads to a page at once, every page can be reached, and every word is in its language',
+  (handle) => expectSoundSite(site, handle),
+)

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sites } from '#sites/sites.ts'
+import { type PageDocument, readPage, valueOf } from '../support/read-page.ts'
+import { routeTable } from '../support/route-table.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const publicOrigin = 'https://patients.example.org'
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite({ PUBLIC_ORIGIN: publicOrigin })
+})
+afterAll(() => site.stop('SIGKILL'))
+
+/** The page, where an English address leads to its translation. */
+async function visit(path: string) {
+  const page = await readPage(site, path)
+  return page.status === 301 ? readPage(site, String(page.headers.location)) : page
+}
+
+/** The schema.org types that a page of ours may say it is. */
+const types = new Set([
+  'WebSite',
+  'WebPage',
+  'ContactPage',
+  'MedicalWebPage',
+  'NewsArticle',
+  'Event',
+  'EducationEvent',
+  'Course',
+  'CollectionPage',
+  'BreadcrumbList',
+])
+
+function expectStructuredData(document: PageDocument, address: string, base: string) {
+  const data = document.data('structured-data') as
+    | { '@context': string; '@graph': readonly Record<string, unknown>[] }
+    | undefined
+  if (!data) return
+  expect(data['@context']).toBe('https://schema.org')
+  for (const thing of data['@graph']) {
+    expect([address, types.has(String(thing['@type'])), thing['@type']]).toEqual([address, true, thing['@type']])
+    // Every address in it is public, and nothing in it is empty.
+    JSON.stringify(thing, (key, value: unknown) => {
+      if (key === '@id' || key === 'url' || key === 'item') expect(String(value)).toMatch(/^https:\/\//)
+      expect([address, key, value === null || value === '' || Number.isNaN(value)]).toEqual([address, key, false])
+      return value
+    })
+  }
+  const breadcrumbs = data['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList')
+  if (breadcrumbs) {
+    const items = breadcrumbs.itemListElement as readonly { position: number; item: string }[]
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    expect(items[0]?.item.startsWith(base)).toBe(true)
+  }
+}
+
+describe.each(['en', 'ar'] as const)('on the site %s', (handle) => {
+  const { locale } = sites[handle]
+  const prefix = handle === 'en' ? '' : `/${handle}`
+
+  test.each(routeTable)('$route: $path is a whole page', async ({ path }) => {
+    const { status, document } = await visit(prefix + path)
+    expect(status).toBe(200)
+    expect(document.attribute('html', 'lang')).toBe(locale)
+    expect(document.words('title')).not.toBe('')
+    expect(document.all('h1')).toHaveLength(1)
+    expect(document.words('h1')).not.toBe('')
+    expect(document.all('main')).toHaveLength(1)
+    for (const landmark of ['header', 'footer', 'nav'])
+      expect([landmark, document.all(landmark).length > 0]).toEqual([landmark, true])
+    // No id stands twice.
+    const ids = document.all((element) => element.properties.id !== undefined).map((element) => valueOf(element, 'id'))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    // Headings do not leave out a level.
+    const levels = document.all((element) => /^h[1-6]$/.test(element.tagName)).map(({ tagName }) => Number(tagName[1]))
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+
+    const { canonical = '', translations } = document
+    expect(canonical.startsWith(`${publicOrigin}/`)).toBe(true)
+    const shownHere = canonical.startsWith(`${publicOrigin}${prefix}/`) && document.meta('robots') !== 'noindex'
+    if (shownHere && path !== '/search') expect(translations[locale]).toBe(canonical)
+    expect(document.meta('og:url')).toBe(canonical)
+    expect(document.meta('description')).not.toBe('')
+    for (const href of Object.values(translations)) expect(href.startsWith(publicOrigin)).toBe(true)
+    expectStructuredData(document, path, publicOrigin)
+  })
+
+  test.each(routeTable.filter(({ wrong }) => wrong !== undefined))(
+    '$route: $wrong is missing',
+    async ({ wrong = '' }) => {
+      const { status, document, headers } = await readPage(site, prefix + wrong)
+      expect(status).toBe(404)
+      expect(document.all('h1')).toHaveLength(1)
+      expect(document.meta('robots')).toBe('noindex')
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+})
+
+test('the kinds that search engines know are said to be what they are', async () => {
+  for (const [path, type] of [
+    ['/', 'WebSite'],
+    ['/condition/kidney-stones', 'MedicalWebPage'],
+    ['/news/awareness-week-2026', 'NewsArticle'],
+    ['/education-events/kidney-stone-evening', 'EducationEvent'],
+    ['/module/understanding-kidney-stones', 'Course'],
+    ['/contact', 'ContactPage'],
+  ] as const) {
+    const { document } = await visit(path)
+    const data = document.data('structured-data') as { '@graph': readonly { '@type': string }[] }
+    expect([path, data['@graph'].map((thing) => thing['@type'])]).toEqual([path, expect.arrayContaining([type])])
+  }
+})

@@ -1,0 +1,78 @@
+import { expect } from 'vitest'
+import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
+import { readCatalogue } from './catalogue.ts'
+import { askServer } from './http-front.ts'
+import { PageDocument, readPage, type ReadPage, valueOf } from './read-page.ts'
+import type { RunningSite } from './server.ts'
+
+/** What a crawler found wrong on a site, a line for each. */
+type Findings = { readonly problems: readonly string[]; readonly pages: number }
+
+/** Words of the English interface that no other language could have by chance: sentences, whole. */
+const englishWords = new Set(
+  [...readCatalogue('en-US').keys()].filter((text) => text.length > 24 && !/[{<]/.test(text)),
+)
+
+/**
+ * Reads a site as a search engine does: from its home page, following every link of the site's own. Of filters and pages of
+ * lists, those with one parameter.
+ */
+export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Findings> {
+  const prefix = handle === 'en' ? '' : `/${handle}`
+  const start = `${prefix}/`
+  const problems: string[] = []
+  const from = new Map([[start, '']])
+  const waiting = [start]
+  const canonical = new Set<string>()
+
+  const isOwn = (path: string) =>
+    path.startsWith(start) &&
+    (prefix !== '' || !siteHandles.some((other) => path === `/${other}` || path.startsWith(`/${other}/`)))
+
+  async function read(path: string) {
+    const page = await readPage(site, path)
+    if (page.status !== 200) {
+      problems.push(`${path} is ${page.status} (linked from ${from.get(path)})`)
+      return
+    }
+    if (!String(page.headers['content-type']).startsWith('text/html')) return
+    const address = page.document.canonical
+    if (address) canonical.add(decodeURI(new URL(address).pathname))
+    if (handle !== 'en') problems.push(...foreignWords(page, handle).map((words) => `${path} has ${words}`))
+    for (const element of page.document.all('a')) {
+      const href = valueOf(element, 'href') ?? ''
+      if (!href.startsWith('/') || href.startsWith('//')) continue
+      const next = href.replace(/#.*$/s, '')
+      const parameters = new URL(next, 'http://x').searchParams.size
+      if (from.has(next) || !isOwn(next) || parameters > 1) continue
+      from.set(next, path)
+      waiting.push(next)
+    }
+  }
+
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(read))
+
+  // What stands in the sitemap can be reached by links.
+  const { text } = await askServer(site.port, `${prefix}/sitemap-1.xml`)
+  for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const path = decodeURI(new URL(address).pathname)
+    if (!canonical.has(path)) problems.push(`${path} stands in the sitemap, and no link leads there`)
+  }
+  return { problems, pages: from.size }
+}
+
+/** Sentences of the English interface on a page of another language, where nothing says that they are English. */
+function foreignWords({ text }: ReadPage, handle: SiteHandle): string[] {
+  const { locale } = sites[handle]
+  const readable = new PageDocument(text).readable((element) => {
+    const lang = valueOf(element, 'lang')
+    return lang !== undefined && lang !== locale
+  })
+  return readable.filter((words) => englishWords.has(words)).map((words) => `"${words}" in English`)
+}
+
+export async function expectSoundSite(site: RunningSite, handle: SiteHandle): Promise<void> {
+  const { problems, pages } = await crawl(site, handle)
+  expect(problems.join('\n')).toBe('')
+  expect(pages).toBeGreaterThan(100)
+}
