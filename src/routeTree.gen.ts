@@ -34,6 +34,7 @@ import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './r
 import { Route as GuidelinesIndexRouteImport } from './routes/guidelines.index'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as ModuleModuleRouteImport } from './routes/module.$module'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as NewsFeedDotxmlRouteImport } from './routes/news.feed[.]xml'
@@ -59,9 +60,13 @@ import { Route as GuidelinesSlugSummariesRouteImport } from './routes/guidelines
 import { Route as GuidelinesSlugTranslationsRouteImport } from './routes/guidelines.$slug.translations'
 import { Route as GuidelinesArchiveIndexRouteImport } from './routes/guidelines.archive.index'
 import { Route as GuidelinesArchiveSlugRouteImport } from './routes/guidelines.archive.$slug'
+import { Route as ModuleModuleIndexRouteImport } from './routes/module.$module.index'
+import { Route as ModuleModuleEndRouteImport } from './routes/module.$module.end'
 import { Route as GuidelinesSlugChapterChapterSlugRouteImport } from './routes/guidelines.$slug.chapter.$chapterSlug'
 import { Route as GuidelinesSlugSummaryOfChangesIndexRouteImport } from './routes/guidelines.$slug.summary-of-changes.index'
 import { Route as GuidelinesSlugSummaryOfChangesYearRouteImport } from './routes/guidelines.$slug.summary-of-changes.$year'
+import { Route as ModuleModuleChapterIndexRouteImport } from './routes/module.$module.$chapter.index'
+import { Route as ModuleModuleChapterItemRouteImport } from './routes/module.$module.$chapter.$item'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -192,6 +197,11 @@ const MediaSplatRoute = MediaSplatRouteImport.update({
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ModuleModuleRoute = ModuleModuleRouteImport.update({
+  id: '/module/$module',
+  path: '/module/$module',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsIndexRoute = NewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -320,6 +330,16 @@ const GuidelinesArchiveSlugRoute = GuidelinesArchiveSlugRouteImport.update({
   path: '/guidelines/archive/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ModuleModuleIndexRoute = ModuleModuleIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ModuleModuleRoute,
+} as any)
+const ModuleModuleEndRoute = ModuleModuleEndRouteImport.update({
+  id: '/end',
+  path: '/end',
+  getParentRoute: () => ModuleModuleRoute,
+} as any)
 const GuidelinesSlugChapterChapterSlugRoute =
   GuidelinesSlugChapterChapterSlugRouteImport.update({
     id: '/chapter/$chapterSlug',
@@ -338,6 +358,17 @@ const GuidelinesSlugSummaryOfChangesYearRoute =
     path: '/summary-of-changes/$year',
     getParentRoute: () => GuidelinesSlugRoute,
   } as any)
+const ModuleModuleChapterIndexRoute =
+  ModuleModuleChapterIndexRouteImport.update({
+    id: '/$chapter/',
+    path: '/$chapter/',
+    getParentRoute: () => ModuleModuleRoute,
+  } as any)
+const ModuleModuleChapterItemRoute = ModuleModuleChapterItemRouteImport.update({
+  id: '/$chapter/$item',
+  path: '/$chapter/$item',
+  getParentRoute: () => ModuleModuleRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -361,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/module/$module': typeof ModuleModuleRouteWithChildren
   '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/offices/$slug': typeof OfficesSlugRoute
@@ -388,11 +420,15 @@ export interface FileRoutesByFullPath {
   '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/module/$module/end': typeof ModuleModuleEndRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
+  '/module/$module/': typeof ModuleModuleIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/module/$module/$chapter/$item': typeof ModuleModuleChapterItemRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
+  '/module/$module/$chapter/': typeof ModuleModuleChapterIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -442,11 +478,15 @@ export interface FileRoutesByTo {
   '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/module/$module/end': typeof ModuleModuleEndRoute
   '/guidelines/$slug': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive': typeof GuidelinesArchiveIndexRoute
+  '/module/$module': typeof ModuleModuleIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/module/$module/$chapter/$item': typeof ModuleModuleChapterItemRoute
   '/guidelines/$slug/summary-of-changes': typeof GuidelinesSlugSummaryOfChangesIndexRoute
+  '/module/$module/$chapter': typeof ModuleModuleChapterIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -471,6 +511,7 @@ export interface FileRoutesById {
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/module/$module': typeof ModuleModuleRouteWithChildren
   '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/offices/$slug': typeof OfficesSlugRoute
@@ -498,11 +539,15 @@ export interface FileRoutesById {
   '/guidelines/$slug/summaries': typeof GuidelinesSlugSummariesRoute
   '/guidelines/$slug/translations': typeof GuidelinesSlugTranslationsRoute
   '/guidelines/archive/$slug': typeof GuidelinesArchiveSlugRoute
+  '/module/$module/end': typeof ModuleModuleEndRoute
   '/guidelines/$slug/': typeof GuidelinesSlugIndexRoute
   '/guidelines/archive/': typeof GuidelinesArchiveIndexRoute
+  '/module/$module/': typeof ModuleModuleIndexRoute
   '/guidelines/$slug/chapter/$chapterSlug': typeof GuidelinesSlugChapterChapterSlugRoute
   '/guidelines/$slug/summary-of-changes/$year': typeof GuidelinesSlugSummaryOfChangesYearRoute
+  '/module/$module/$chapter/$item': typeof ModuleModuleChapterItemRoute
   '/guidelines/$slug/summary-of-changes/': typeof GuidelinesSlugSummaryOfChangesIndexRoute
+  '/module/$module/$chapter/': typeof ModuleModuleChapterIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -528,6 +573,7 @@ export interface FileRouteTypes {
     | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
+    | '/module/$module'
     | '/news/$slug'
     | '/news/feed.xml'
     | '/offices/$slug'
@@ -555,11 +601,15 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/summaries'
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
+    | '/module/$module/end'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
+    | '/module/$module/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
+    | '/module/$module/$chapter/$item'
     | '/guidelines/$slug/summary-of-changes/'
+    | '/module/$module/$chapter/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -609,11 +659,15 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/summaries'
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
+    | '/module/$module/end'
     | '/guidelines/$slug'
     | '/guidelines/archive'
+    | '/module/$module'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
+    | '/module/$module/$chapter/$item'
     | '/guidelines/$slug/summary-of-changes'
+    | '/module/$module/$chapter'
   id:
     | '__root__'
     | '/'
@@ -637,6 +691,7 @@ export interface FileRouteTypes {
     | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
+    | '/module/$module'
     | '/news/$slug'
     | '/news/feed.xml'
     | '/offices/$slug'
@@ -664,11 +719,15 @@ export interface FileRouteTypes {
     | '/guidelines/$slug/summaries'
     | '/guidelines/$slug/translations'
     | '/guidelines/archive/$slug'
+    | '/module/$module/end'
     | '/guidelines/$slug/'
     | '/guidelines/archive/'
+    | '/module/$module/'
     | '/guidelines/$slug/chapter/$chapterSlug'
     | '/guidelines/$slug/summary-of-changes/$year'
+    | '/module/$module/$chapter/$item'
     | '/guidelines/$slug/summary-of-changes/'
+    | '/module/$module/$chapter/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -693,6 +752,7 @@ export interface RootRouteChildren {
   EducationEventsChar123slugChar125DoticsRoute: typeof EducationEventsChar123slugChar125DoticsRoute
   GuidelinesSlugRoute: typeof GuidelinesSlugRouteWithChildren
   MediaSplatRoute: typeof MediaSplatRoute
+  ModuleModuleRoute: typeof ModuleModuleRouteWithChildren
   NewsSlugRoute: typeof NewsSlugRoute
   NewsFeedDotxmlRoute: typeof NewsFeedDotxmlRoute
   OfficesSlugRoute: typeof OfficesSlugRoute
@@ -895,6 +955,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MediaSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/module/$module': {
+      id: '/module/$module'
+      path: '/module/$module'
+      fullPath: '/module/$module'
+      preLoaderRoute: typeof ModuleModuleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/': {
       id: '/news/'
       path: '/news'
@@ -1070,6 +1137,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuidelinesArchiveSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/module/$module/': {
+      id: '/module/$module/'
+      path: '/'
+      fullPath: '/module/$module/'
+      preLoaderRoute: typeof ModuleModuleIndexRouteImport
+      parentRoute: typeof ModuleModuleRoute
+    }
+    '/module/$module/end': {
+      id: '/module/$module/end'
+      path: '/end'
+      fullPath: '/module/$module/end'
+      preLoaderRoute: typeof ModuleModuleEndRouteImport
+      parentRoute: typeof ModuleModuleRoute
+    }
     '/guidelines/$slug/chapter/$chapterSlug': {
       id: '/guidelines/$slug/chapter/$chapterSlug'
       path: '/chapter/$chapterSlug'
@@ -1090,6 +1171,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/guidelines/$slug/summary-of-changes/$year'
       preLoaderRoute: typeof GuidelinesSlugSummaryOfChangesYearRouteImport
       parentRoute: typeof GuidelinesSlugRoute
+    }
+    '/module/$module/$chapter/': {
+      id: '/module/$module/$chapter/'
+      path: '/$chapter'
+      fullPath: '/module/$module/$chapter/'
+      preLoaderRoute: typeof ModuleModuleChapterIndexRouteImport
+      parentRoute: typeof ModuleModuleRoute
+    }
+    '/module/$module/$chapter/$item': {
+      id: '/module/$module/$chapter/$item'
+      path: '/$chapter/$item'
+      fullPath: '/module/$module/$chapter/$item'
+      preLoaderRoute: typeof ModuleModuleChapterItemRouteImport
+      parentRoute: typeof ModuleModuleRoute
     }
   }
 }
@@ -1125,6 +1220,24 @@ const GuidelinesSlugRouteWithChildren = GuidelinesSlugRoute._addFileChildren(
   GuidelinesSlugRouteChildren,
 )
 
+interface ModuleModuleRouteChildren {
+  ModuleModuleEndRoute: typeof ModuleModuleEndRoute
+  ModuleModuleIndexRoute: typeof ModuleModuleIndexRoute
+  ModuleModuleChapterItemRoute: typeof ModuleModuleChapterItemRoute
+  ModuleModuleChapterIndexRoute: typeof ModuleModuleChapterIndexRoute
+}
+
+const ModuleModuleRouteChildren: ModuleModuleRouteChildren = {
+  ModuleModuleEndRoute: ModuleModuleEndRoute,
+  ModuleModuleIndexRoute: ModuleModuleIndexRoute,
+  ModuleModuleChapterItemRoute: ModuleModuleChapterItemRoute,
+  ModuleModuleChapterIndexRoute: ModuleModuleChapterIndexRoute,
+}
+
+const ModuleModuleRouteWithChildren = ModuleModuleRoute._addFileChildren(
+  ModuleModuleRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
@@ -1148,6 +1261,7 @@ const rootRouteChildren: RootRouteChildren = {
     EducationEventsChar123slugChar125DoticsRoute,
   GuidelinesSlugRoute: GuidelinesSlugRouteWithChildren,
   MediaSplatRoute: MediaSplatRoute,
+  ModuleModuleRoute: ModuleModuleRouteWithChildren,
   NewsSlugRoute: NewsSlugRoute,
   NewsFeedDotxmlRoute: NewsFeedDotxmlRoute,
   OfficesSlugRoute: OfficesSlugRoute,

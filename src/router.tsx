@@ -70,5 +70,7 @@ declare module '@tanstack/react-router' {
     readonly perRequest?: boolean
     /** The query parameters on which the page depends; others are not part of a stored page's key. */
     readonly parameters?: readonly string[]
+    /** What stands around the page, when it is not the usual frame. Pages with a layout have no transition. */
+    readonly layout?: 'module'
   }
 }

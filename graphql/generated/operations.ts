@@ -12185,6 +12185,407 @@ export type ListingQuery = { count: number, total: number, entries: Array<
     | { postDate: string | null }
    | null> | null };
 
+export type ModulePageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type ModulePageQuery = { entry:
+    | (
+      { minutes: number | null, endTitle: string | null, endText: string | null, chapters: Array<
+        | ModuleChapter_Answer_Entry_Fragment
+        | ModuleChapter_CareCard_Entry_Fragment
+        | ModuleChapter_Chatbot_Entry_Fragment
+        | ModuleChapter_Condition_Entry_Fragment
+        | ModuleChapter_Contact_Entry_Fragment
+        | ModuleChapter_EducationEvent_Entry_Fragment
+        | ModuleChapter_GlossaryTerm_Entry_Fragment
+        | ModuleChapter_GuidelineArchive_Entry_Fragment
+        | ModuleChapter_GuidelineChapter_Entry_Fragment
+        | ModuleChapter_GuidelineSummary_Entry_Fragment
+        | ModuleChapter_GuidelineTranslation_Entry_Fragment
+        | ModuleChapter_Guideline_Entry_Fragment
+        | ModuleChapter_Home_Entry_Fragment
+        | ModuleChapter_Link_Entry_Fragment
+        | ModuleChapter_MediaBlock_Entry_Fragment
+        | ModuleChapter_ModuleChapter_Entry_Fragment
+        | ModuleChapter_ModuleItem_Entry_Fragment
+        | ModuleChapter_Module_Entry_Fragment
+        | ModuleChapter_News_Entry_Fragment
+        | ModuleChapter_Office_Entry_Fragment
+        | ModuleChapter_OptionGrid_Entry_Fragment
+        | ModuleChapter_Outcome_Entry_Fragment
+        | ModuleChapter_Page_Entry_Fragment
+        | ModuleChapter_PanelMember_Entry_Fragment
+        | ModuleChapter_Person_Entry_Fragment
+        | ModuleChapter_PressRelease_Entry_Fragment
+        | ModuleChapter_ProgrammeItem_Entry_Fragment
+        | ModuleChapter_Publication_Entry_Fragment
+        | ModuleChapter_QuestionsBlock_Entry_Fragment
+        | ModuleChapter_Recommendation_Entry_Fragment
+        | ModuleChapter_Redirect_Entry_Fragment
+        | ModuleChapter_Section_Entry_Fragment
+        | ModuleChapter_Situation_Entry_Fragment
+        | ModuleChapter_Source_Entry_Fragment
+        | ModuleChapter_Story_Entry_Fragment
+        | ModuleChapter_SummaryOfChanges_Entry_Fragment
+        | ModuleChapter_Tag_Entry_Fragment
+        | ModuleChapter_TextBlock_Entry_Fragment
+        | ModuleChapter_Topic_Entry_Fragment
+        | ModuleChapter_Treatment_Entry_Fragment
+        | ModuleChapter_Undergraduate_Entry_Fragment
+        | ModuleChapter_Update_Entry_Fragment
+       | null> | null }
+      & ModuleArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
+type ModuleChapter_Answer_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_CareCard_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Chatbot_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Condition_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Contact_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Guideline_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Home_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Link_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_ModuleChapter_Entry_Fragment = { intro: string | null, id: string | null, title: string | null, slug: string | null, items: Array<
+    | ModuleItem_Answer_Entry_Fragment
+    | ModuleItem_CareCard_Entry_Fragment
+    | ModuleItem_Chatbot_Entry_Fragment
+    | ModuleItem_Condition_Entry_Fragment
+    | ModuleItem_Contact_Entry_Fragment
+    | ModuleItem_EducationEvent_Entry_Fragment
+    | ModuleItem_GlossaryTerm_Entry_Fragment
+    | ModuleItem_GuidelineArchive_Entry_Fragment
+    | ModuleItem_GuidelineChapter_Entry_Fragment
+    | ModuleItem_GuidelineSummary_Entry_Fragment
+    | ModuleItem_GuidelineTranslation_Entry_Fragment
+    | ModuleItem_Guideline_Entry_Fragment
+    | ModuleItem_Home_Entry_Fragment
+    | ModuleItem_Link_Entry_Fragment
+    | ModuleItem_MediaBlock_Entry_Fragment
+    | ModuleItem_ModuleChapter_Entry_Fragment
+    | ModuleItem_ModuleItem_Entry_Fragment
+    | ModuleItem_Module_Entry_Fragment
+    | ModuleItem_News_Entry_Fragment
+    | ModuleItem_Office_Entry_Fragment
+    | ModuleItem_OptionGrid_Entry_Fragment
+    | ModuleItem_Outcome_Entry_Fragment
+    | ModuleItem_Page_Entry_Fragment
+    | ModuleItem_PanelMember_Entry_Fragment
+    | ModuleItem_Person_Entry_Fragment
+    | ModuleItem_PressRelease_Entry_Fragment
+    | ModuleItem_ProgrammeItem_Entry_Fragment
+    | ModuleItem_Publication_Entry_Fragment
+    | ModuleItem_QuestionsBlock_Entry_Fragment
+    | ModuleItem_Recommendation_Entry_Fragment
+    | ModuleItem_Redirect_Entry_Fragment
+    | ModuleItem_Section_Entry_Fragment
+    | ModuleItem_Situation_Entry_Fragment
+    | ModuleItem_Source_Entry_Fragment
+    | ModuleItem_Story_Entry_Fragment
+    | ModuleItem_SummaryOfChanges_Entry_Fragment
+    | ModuleItem_Tag_Entry_Fragment
+    | ModuleItem_TextBlock_Entry_Fragment
+    | ModuleItem_Topic_Entry_Fragment
+    | ModuleItem_Treatment_Entry_Fragment
+    | ModuleItem_Undergraduate_Entry_Fragment
+    | ModuleItem_Update_Entry_Fragment
+   | null> | null };
+
+type ModuleChapter_ModuleItem_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Module_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_News_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Office_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Outcome_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Page_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_PanelMember_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Person_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_PressRelease_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Publication_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Recommendation_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Redirect_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Section_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Situation_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Source_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Story_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Tag_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_TextBlock_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Topic_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Treatment_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleChapter_Update_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+export type ModuleChapterFragment =
+  | ModuleChapter_Answer_Entry_Fragment
+  | ModuleChapter_CareCard_Entry_Fragment
+  | ModuleChapter_Chatbot_Entry_Fragment
+  | ModuleChapter_Condition_Entry_Fragment
+  | ModuleChapter_Contact_Entry_Fragment
+  | ModuleChapter_EducationEvent_Entry_Fragment
+  | ModuleChapter_GlossaryTerm_Entry_Fragment
+  | ModuleChapter_GuidelineArchive_Entry_Fragment
+  | ModuleChapter_GuidelineChapter_Entry_Fragment
+  | ModuleChapter_GuidelineSummary_Entry_Fragment
+  | ModuleChapter_GuidelineTranslation_Entry_Fragment
+  | ModuleChapter_Guideline_Entry_Fragment
+  | ModuleChapter_Home_Entry_Fragment
+  | ModuleChapter_Link_Entry_Fragment
+  | ModuleChapter_MediaBlock_Entry_Fragment
+  | ModuleChapter_ModuleChapter_Entry_Fragment
+  | ModuleChapter_ModuleItem_Entry_Fragment
+  | ModuleChapter_Module_Entry_Fragment
+  | ModuleChapter_News_Entry_Fragment
+  | ModuleChapter_Office_Entry_Fragment
+  | ModuleChapter_OptionGrid_Entry_Fragment
+  | ModuleChapter_Outcome_Entry_Fragment
+  | ModuleChapter_Page_Entry_Fragment
+  | ModuleChapter_PanelMember_Entry_Fragment
+  | ModuleChapter_Person_Entry_Fragment
+  | ModuleChapter_PressRelease_Entry_Fragment
+  | ModuleChapter_ProgrammeItem_Entry_Fragment
+  | ModuleChapter_Publication_Entry_Fragment
+  | ModuleChapter_QuestionsBlock_Entry_Fragment
+  | ModuleChapter_Recommendation_Entry_Fragment
+  | ModuleChapter_Redirect_Entry_Fragment
+  | ModuleChapter_Section_Entry_Fragment
+  | ModuleChapter_Situation_Entry_Fragment
+  | ModuleChapter_Source_Entry_Fragment
+  | ModuleChapter_Story_Entry_Fragment
+  | ModuleChapter_SummaryOfChanges_Entry_Fragment
+  | ModuleChapter_Tag_Entry_Fragment
+  | ModuleChapter_TextBlock_Entry_Fragment
+  | ModuleChapter_Topic_Entry_Fragment
+  | ModuleChapter_Treatment_Entry_Fragment
+  | ModuleChapter_Undergraduate_Entry_Fragment
+  | ModuleChapter_Update_Entry_Fragment
+;
+
+type ModuleItem_Answer_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_CareCard_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Chatbot_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Condition_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Contact_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Guideline_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Home_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Link_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_ModuleItem_Entry_Fragment = { kind: string | null, body: string | null, videoUrl: string | null, transcript: string | null, question: string | null, explanation: string | null, id: string | null, title: string | null, slug: string | null, media: Array<PictureFragment | null> | null, answers: Array<
+    | { text: string | null, correct: boolean | null, id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+    | { id: string | null }
+   | null> | null };
+
+type ModuleItem_Module_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_News_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Office_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Outcome_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Page_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_PanelMember_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Person_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_PressRelease_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Publication_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Recommendation_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Redirect_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Section_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Situation_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Source_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Story_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Tag_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_TextBlock_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Topic_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Treatment_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+type ModuleItem_Update_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
+
+export type ModuleItemFragment =
+  | ModuleItem_Answer_Entry_Fragment
+  | ModuleItem_CareCard_Entry_Fragment
+  | ModuleItem_Chatbot_Entry_Fragment
+  | ModuleItem_Condition_Entry_Fragment
+  | ModuleItem_Contact_Entry_Fragment
+  | ModuleItem_EducationEvent_Entry_Fragment
+  | ModuleItem_GlossaryTerm_Entry_Fragment
+  | ModuleItem_GuidelineArchive_Entry_Fragment
+  | ModuleItem_GuidelineChapter_Entry_Fragment
+  | ModuleItem_GuidelineSummary_Entry_Fragment
+  | ModuleItem_GuidelineTranslation_Entry_Fragment
+  | ModuleItem_Guideline_Entry_Fragment
+  | ModuleItem_Home_Entry_Fragment
+  | ModuleItem_Link_Entry_Fragment
+  | ModuleItem_MediaBlock_Entry_Fragment
+  | ModuleItem_ModuleChapter_Entry_Fragment
+  | ModuleItem_ModuleItem_Entry_Fragment
+  | ModuleItem_Module_Entry_Fragment
+  | ModuleItem_News_Entry_Fragment
+  | ModuleItem_Office_Entry_Fragment
+  | ModuleItem_OptionGrid_Entry_Fragment
+  | ModuleItem_Outcome_Entry_Fragment
+  | ModuleItem_Page_Entry_Fragment
+  | ModuleItem_PanelMember_Entry_Fragment
+  | ModuleItem_Person_Entry_Fragment
+  | ModuleItem_PressRelease_Entry_Fragment
+  | ModuleItem_ProgrammeItem_Entry_Fragment
+  | ModuleItem_Publication_Entry_Fragment
+  | ModuleItem_QuestionsBlock_Entry_Fragment
+  | ModuleItem_Recommendation_Entry_Fragment
+  | ModuleItem_Redirect_Entry_Fragment
+  | ModuleItem_Section_Entry_Fragment
+  | ModuleItem_Situation_Entry_Fragment
+  | ModuleItem_Source_Entry_Fragment
+  | ModuleItem_Story_Entry_Fragment
+  | ModuleItem_SummaryOfChanges_Entry_Fragment
+  | ModuleItem_Tag_Entry_Fragment
+  | ModuleItem_TextBlock_Entry_Fragment
+  | ModuleItem_Topic_Entry_Fragment
+  | ModuleItem_Treatment_Entry_Fragment
+  | ModuleItem_Undergraduate_Entry_Fragment
+  | ModuleItem_Update_Entry_Fragment
+;
+
 export type NewsPageQueryVariables = Exact<{
   id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
@@ -31540,6 +31941,87 @@ export const EditionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Edition"}) as unknown as TypedDocumentString<EditionFragment, unknown>;
+export const ModuleItemFragmentDoc = new TypedDocumentString(`
+    fragment ModuleItem on EntryInterface {
+  id
+  title
+  slug
+  ... on moduleItem_Entry {
+    kind
+    body
+    media {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    question
+    answers {
+      id
+      ... on answer_Entry {
+        text
+        correct
+      }
+    }
+    explanation
+  }
+}
+    fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}`, {"fragmentName":"ModuleItem"}) as unknown as TypedDocumentString<ModuleItemFragment, unknown>;
+export const ModuleChapterFragmentDoc = new TypedDocumentString(`
+    fragment ModuleChapter on EntryInterface {
+  id
+  title
+  slug
+  ... on moduleChapter_Entry {
+    intro
+    items {
+      ...ModuleItem
+    }
+  }
+}
+    fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment ModuleItem on EntryInterface {
+  id
+  title
+  slug
+  ... on moduleItem_Entry {
+    kind
+    body
+    media {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    question
+    answers {
+      id
+      ... on answer_Entry {
+        text
+        correct
+      }
+    }
+    explanation
+  }
+}`, {"fragmentName":"ModuleChapter"}) as unknown as TypedDocumentString<ModuleChapterFragment, unknown>;
 export const LookedUpFragmentDoc = new TypedDocumentString(`
     fragment LookedUp on EntryInterface {
   id
@@ -35476,6 +35958,273 @@ fragment Subject on EntryInterface {
   uri
   language
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const ModulePageDocument = new TypedDocumentString(`
+    query ModulePage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...ModuleArticle
+    ... on module_Entry {
+      minutes
+      endTitle
+      endText
+      chapters {
+        ...ModuleChapter
+      }
+    }
+  }
+}
+    fragment ModuleArticle on module_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}
+fragment ModuleChapter on EntryInterface {
+  id
+  title
+  slug
+  ... on moduleChapter_Entry {
+    intro
+    items {
+      ...ModuleItem
+    }
+  }
+}
+fragment ModuleItem on EntryInterface {
+  id
+  title
+  slug
+  ... on moduleItem_Entry {
+    kind
+    body
+    media {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    question
+    answers {
+      id
+      ... on answer_Entry {
+        text
+        correct
+      }
+    }
+    explanation
+  }
+}`) as unknown as TypedDocumentString<ModulePageQuery, ModulePageQueryVariables>;
 export const NewsPageDocument = new TypedDocumentString(`
     query NewsPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {

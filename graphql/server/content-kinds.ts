@@ -259,6 +259,8 @@ export const entryForms = {
             kind: oneOf(['text', 'video', 'question']),
             body: optional(markdown()),
             media: optional(asset()),
+            videoUrl: optional(webAddress()),
+            transcript: optional(markdown()),
             question: optional(text()),
             answers: optional(list(group({ text: text(), correct: optional(flag()), feedback: optional(markdown()) }))),
             explanation: optional(markdown()),

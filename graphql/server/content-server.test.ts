@@ -306,7 +306,7 @@ describe('the fullest and the emptiest entry', () => {
   test('a module brings its chapters, items and answers', async () => {
     const { entry } =
       await dataOf(`{ entry(uri: "module/stones") { ... on module_Entry { endText minutes chapters { slug ... on moduleChapter_Entry {
-      intro items { slug ... on moduleItem_Entry { kind body media { title } question answers { ... on answer_Entry { text correct feedback } } explanation } } } } } } }`)
+      intro items { slug ... on moduleItem_Entry { kind body media { title } videoUrl transcript question answers { ... on answer_Entry { text correct feedback } } explanation } } } } } } }`)
     expect(entry).toEqual({
       minutes: 10,
       endText: '<p>See <a href="/condition/kidney-stones">the page</a>.</p>',
@@ -320,6 +320,19 @@ describe('the fullest and the emptiest entry', () => {
               kind: 'text',
               body: '<p>A <strong>hard</strong> lump.</p>',
               media: [{ title: 'kidney' }],
+              videoUrl: null,
+              transcript: null,
+              question: null,
+              answers: [],
+              explanation: null,
+            },
+            {
+              slug: 'scan',
+              kind: 'video',
+              body: null,
+              media: [],
+              videoUrl: 'https://videos.example.org/scan',
+              transcript: '<p>You lie on your <strong>back</strong>.</p>',
               question: null,
               answers: [],
               explanation: null,
@@ -328,6 +341,8 @@ describe('the fullest and the emptiest entry', () => {
               slug: 'try',
               kind: 'question',
               body: null,
+              videoUrl: null,
+              transcript: null,
               media: [],
               question: 'How much to drink?',
               answers: [

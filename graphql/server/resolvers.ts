@@ -269,6 +269,8 @@ const moduleResolvers: EntryResolvers<'module'> = {
             kind: item.kind,
             body: entry.html(item.body),
             media: entry.assets([item.media]),
+            videoUrl: item.videoUrl ?? null,
+            transcript: entry.html(item.transcript),
             question: item.question ?? null,
             explanation: entry.html(item.explanation),
             answers: (item.answers ?? []).map((answer, place) =>

@@ -242,6 +242,8 @@ const partTypes = {
     kind: 'String',
     body: 'String',
     media: '[AssetInterface]',
+    videoUrl: 'String',
+    transcript: 'String',
     question: 'String',
     answers: '[EntryInterface]',
     explanation: 'String',

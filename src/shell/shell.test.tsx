@@ -6,6 +6,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { emptyFrame, exampleLanguageLinks, fullFrame } from './examples.ts'
 import { Frame } from './Frame.tsx'
 import type { PageKind } from './Header.tsx'
+import { ModuleFrame } from './ModuleFrame.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 const frameWith = (flags: readonly FeatureFlag[], page: PageKind = 'other', section?: string) =>
@@ -125,6 +126,22 @@ describe('flags of the frame', () => {
     expect(frameWith(['footer-socials']).words('footer')).toContain('Mastodon')
   })
 })
+
+test.each([fullFrame, emptyFrame])(
+  'a module stands in a frame without the navigation, with the languages and ways out',
+  (frame) => {
+    const markup = renderMarkup(
+      <ModuleFrame frame={frame} languageLinks={exampleLanguageLinks}>
+        <h1>Step</h1>
+      </ModuleFrame>,
+    )
+    expectSound(markup, { isPage: true })
+    expect(markup.words('a')).toBe('Skip to the content')
+    expect(markup.all((element) => attribute(element, 'id') === 'language-menu')).toHaveLength(1)
+    expect(markup.all('a').filter((link) => attribute(link, 'href') === '/')).toHaveLength(2)
+    expect(markup.all('a').map((link) => attribute(link, 'href'))).not.toContain('/all-conditions')
+  },
+)
 
 describe('not found', () => {
   test('without the flag custom-404-page it says two fixed sentences', () => {

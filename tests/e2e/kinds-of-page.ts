@@ -131,4 +131,29 @@ export const kindsOfPage = {
     nl: '/nl/guidelines/archive',
     ar: '/ar/guidelines/archive',
   },
+  'learning module': {
+    en: '/module/understanding-kidney-stones',
+    nl: '/nl/module/understanding-kidney-stones',
+    ar: '/ar/module/understanding-kidney-stones',
+  },
+  'learning module: chapter': {
+    en: '/module/understanding-kidney-stones/what-a-stone-is',
+    nl: '/nl/module/understanding-kidney-stones/what-a-stone-is',
+    ar: '/ar/module/understanding-kidney-stones/what-a-stone-is',
+  },
+  'learning module: step': {
+    en: '/module/understanding-kidney-stones/what-a-stone-is/how-a-stone-forms',
+    nl: '/nl/module/understanding-kidney-stones/what-a-stone-is/how-a-stone-forms',
+    ar: '/ar/module/understanding-kidney-stones/what-a-stone-is/how-a-stone-forms',
+  },
+  'learning module: question': {
+    en: '/module/understanding-kidney-stones/what-a-stone-is/a-small-stone',
+    nl: '/nl/module/understanding-kidney-stones/what-a-stone-is/a-small-stone',
+    ar: '/ar/module/understanding-kidney-stones/what-a-stone-is/a-small-stone',
+  },
+  'learning module: end': {
+    en: '/module/understanding-kidney-stones/end',
+    nl: '/nl/module/understanding-kidney-stones/end',
+    ar: '/ar/module/understanding-kidney-stones/end',
+  },
 } as const

@@ -1,7 +1,7 @@
-import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Frame } from '#shell/Frame.tsx'
 import { pathOfUri } from '#lib/uri-path.ts'
+import { showFrame } from './page-components.tsx'
 import type { Page, PageContent } from './page.ts'
 
 /** The path of the navigation link under which a kind of page stands. */
@@ -23,6 +23,7 @@ const sections = {
   glossary: undefined,
   contact: '/contact',
   event: '/education-events/events',
+  module: undefined,
   page: undefined,
 } satisfies Record<PageContent['kind'], string | undefined>
 
@@ -36,6 +37,9 @@ type Props = {
 export function RouteFrame({ page, children }: Props) {
   const { current, frame, siblings, primarySite } = useRouteContext({ from: '__root__' })
   const { href, pathname, searchStr } = useLocation()
+  const layout = useMatches({
+    select: (matches) => matches.find(({ staticData }) => staticData.layout)?.staticData.layout,
+  })
   const languageLinks = siblings.map(({ handle, locale }) => {
     const uri = page?.meta.translations[handle]
     // A site that lacks the page shows the primary one's, under its address.
@@ -49,14 +53,12 @@ export function RouteFrame({ page, children }: Props) {
       exists: !page || uri !== undefined,
     }
   })
-  return (
-    <Frame
-      frame={frame}
-      languageLinks={languageLinks}
-      page={pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other'}
-      section={page ? sections[page.content.kind] : pathname}
-    >
-      {children}
-    </Frame>
-  )
+  // Where there is no page there is nothing that the usual frame would distract from.
+  return showFrame(page && layout, {
+    frame,
+    languageLinks,
+    page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
+    section: page ? sections[page.content.kind] : pathname,
+    children,
+  })
 }

@@ -10,6 +10,7 @@ import {
   GuidelineChapterPageDocument,
   GuidelinePageDocument,
   HomePageDocument,
+  ModulePageDocument,
   NewsPageDocument,
   PressReleasePageDocument,
   SituationPageDocument,
@@ -36,6 +37,7 @@ import {
 } from '#features/guidelines/parse-guideline.server.ts'
 import { partTitle } from '#features/guidelines/part-titles.ts'
 import { parseHome } from '#features/home/parse-home.server.ts'
+import { parseModule } from '#features/modules/parse-module.server.ts'
 import { parseNews, parsePressRelease, parseUpdate } from '#features/news/parse-news.server.ts'
 import { parsePlainPage } from '#features/pages/parse-plain-page.server.ts'
 import { parseStory } from '#features/stories/parse-story.server.ts'
@@ -224,12 +226,16 @@ const loaders: Readonly<
       ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseEvent(entry, context) }) }
       : undefined
   },
+  module: async (variables, { part }) => {
+    const { entry } = await askContent(ModulePageDocument, variables)
+    return entry ? { answer: entry, fragment: entry, parse: (context) => parseModule(entry, part, context) } : undefined
+  },
   page: loadPlainPage,
   glossary: loadPlainPage,
 }
 
 /** The kinds of entries that have pages of their own below them. */
-const kindsWithParts: ReadonlySet<PageContent['kind']> = new Set(['guideline'])
+const kindsWithParts: ReadonlySet<PageContent['kind']> = new Set(['guideline', 'module'])
 
 type PageAndWork = { readonly page: Page; readonly work?: Work }
 

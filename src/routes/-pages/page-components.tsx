@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
+import type { StaticDataRouteOption } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { addWords } from '#i18n/load-i18n.ts'
+import { Frame } from '#shell/Frame.tsx'
 import type { SiteFrame } from '#shell/site-frame.ts'
 import type { PageContent, Work } from './page.ts'
 
@@ -46,12 +48,22 @@ const featureOf = {
   story: 'stories',
   glossary: 'glossary',
   event: 'events',
+  module: 'modules',
   contact: 'contact',
   page: 'pages',
 } as const satisfies Record<Kind, string>
 
 type Feature = (typeof featureOf)[Kind]
-type Shows = { readonly pages: Partial<ShowPages<Kind>>; readonly works?: Partial<ShowWorks<WorkKind>> }
+type Shows = {
+  readonly pages: Partial<ShowPages<Kind>>
+  readonly works?: Partial<ShowWorks<WorkKind>>
+  readonly layouts?: Layouts
+}
+
+/** What stands around pages that do not stand in the usual frame, by the name of the layout (specification section 2). */
+export type Layouts = { readonly [L in LayoutName]?: (props: FrameProps) => ReactNode }
+type FrameProps = Parameters<typeof Frame>[0]
+type LayoutName = NonNullable<StaticDataRouteOption['layout']>
 
 const features: { readonly [F in Feature]: () => Promise<Shows> } = {
   home: () => import('../-show/home.tsx'),
@@ -59,6 +71,7 @@ const features: { readonly [F in Feature]: () => Promise<Shows> } = {
   treatments: () => import('../-show/treatments.tsx'),
   guidelines: () => import('../-show/guidelines.tsx'),
   events: () => import('../-show/events.tsx'),
+  modules: () => import('../-show/modules.tsx'),
   news: () => import('../-show/news.tsx'),
   undergraduates: () => import('../-show/undergraduates.tsx'),
   subjects: () => import('../-show/subjects.tsx'),
@@ -71,12 +84,14 @@ const features: { readonly [F in Feature]: () => Promise<Shows> } = {
 
 const pages: Partial<ShowPages<Kind>> = {}
 const works: Partial<ShowWorks<WorkKind>> = {}
+const layouts: Layouts = {}
 
 async function loadFeature(kind: Kind): Promise<void> {
   if (kind in pages) return
   const shows = await features[featureOf[kind]]()
   Object.assign(pages, shows.pages)
   Object.assign(works, shows.works)
+  Object.assign(layouts, shows.layouts)
 }
 
 /** Loads what shows a kind of page, so that it can be rendered without waiting, and without a script to put it in place. */
@@ -92,6 +107,10 @@ export function showPage<K extends Kind>(content: ContentOf<K> & { kind: K }, pr
   if (!show) throw new Error(`The component of "${content.kind}" pages is not loaded.`)
   return show(content, props)
 }
+
+/** A page in the frame of its layout: in the usual one when it has none, and where no page of that layout has been loaded. */
+export const showFrame = (layout: LayoutName | undefined, props: FrameProps): ReactNode =>
+  (layout && layouts[layout]?.(props)) ?? <Frame {...props} />
 
 /** A page of a work, with what all its pages show around them. It comes with the components of the pages. */
 export function showWork<K extends WorkKind>(

@@ -4,6 +4,7 @@ import type { EducationEvent } from '#features/events/event.ts'
 import type { Glossary } from '#features/glossary/glossary.ts'
 import type { Guideline, GuidelineArchive, GuidelineChapter, GuidelinePage } from '#features/guidelines/guideline.ts'
 import type { Home } from '#features/home/home.ts'
+import type { LearningModule, ModulePage } from '#features/modules/module.ts'
 import type { News, PressRelease, Update } from '#features/news/news.ts'
 import type { PlainPage } from '#features/pages/plain-page.ts'
 import type { Story } from '#features/stories/story.ts'
@@ -32,10 +33,11 @@ export type PageContent =
   | Glossary
   | Contact
   | EducationEvent
+  | ModulePage
   | PlainPage
 
 /** What all pages of an entry that has pages of its own show around them. The browser asks for it once. */
-export type Work = Guideline
+export type Work = Guideline | LearningModule
 
 /** What is told to one network only, where editors have said so. */
 export type SocialMeta = { readonly title?: string; readonly description?: string; readonly image?: string }
@@ -79,6 +81,7 @@ const kindsOfTypes = {
   story: 'story',
   contact: 'contact',
   educationEvent: 'event',
+  module: 'module',
 } as const satisfies Record<string, PageContent['kind']>
 
 /** How an entry of a type is shown: types without a page of their own are plain pages. */

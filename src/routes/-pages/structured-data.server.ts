@@ -76,6 +76,13 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
       })
     case 'event':
       return withBreadcrumbs(content.article, described, educationEvent(content, described))
+    case 'module':
+      return content.part.name === 'start'
+        ? withBreadcrumbs(content.article, described, {
+            ...webPage(content.article, described),
+            '@type': 'LearningResource',
+          })
+        : []
     case 'news':
       return withBreadcrumbs(content.article, described, {
         ...newsArticle(content.article, described),

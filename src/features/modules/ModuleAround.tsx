@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import { CurrentModuleProvider } from './current-module.ts'
+import { pathsOf, stepsBefore, type LearningModule, type ModulePage } from './module.ts'
+import styles from './ModuleAround.module.css'
+
+type Props = { module: LearningModule; page: ModulePage; children: ReactNode }
+
+/** What stands around every page of a learning module but its first: its name, where the reader is, and the steps back and on. */
+export function ModuleAround({ module, page, children }: Props) {
+  const { locale } = useCurrentSite().site
+  const textLanguage = languageAttributes(module.language, locale)
+  const isStart = page.part.name === 'start'
+  return (
+    <>
+      {!isStart && (
+        <div className={`on-deep ${styles.band}`}>
+          <div className="wrap">
+            <p className={styles.name} {...textLanguage}>
+              <InternalLink path={module.path}>{module.title}</InternalLink>
+            </p>
+            <Progress module={module} page={page} />
+          </div>
+        </div>
+      )}
+      <div className={styles.page}>
+        <CurrentModuleProvider value={module}>{children}</CurrentModuleProvider>
+      </div>
+      {!isStart && <Steps module={module} page={page} />}
+    </>
+  )
+}
+
+/** Where the reader is, as a bar and in words. */
+function Progress({ module, page: { part } }: Omit<Props, 'children'>) {
+  const { t } = useLingui()
+  const { locale } = useCurrentSite().site
+  const { chapters, minutes } = module
+  const total = chapters.reduce((sum, { steps }) => sum + steps.length, 0)
+  const before = stepsBefore(module, part)
+  const isStep = part.name === 'text' || part.name === 'video' || part.name === 'question'
+  const chapter = 'chapter' in part ? part.chapter : undefined
+  const write = (value: number) => formatNumber(locale, value)
+  const [ofChapters, ofSteps] = [write(chapters.length), write(total)]
+  const current = write(before + 1)
+  const number = write((chapter ?? 0) + 1)
+  const left = minutes === undefined || total === 0 ? 0 : Math.ceil((minutes * (total - before)) / total)
+  const words = isStep
+    ? t({ message: `Step ${current} of ${ofSteps}.`, comment: 'Where a reader is in a learning module; numbers' })
+    : chapter === undefined
+      ? t({ message: 'You are at the end.', comment: 'Where a reader is in a learning module' })
+      : t({
+          message: `Chapter ${number} of ${ofChapters}.`,
+          comment: 'Where a reader is in a learning module; numbers',
+        })
+  return (
+    <>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t({
+          message: 'Progress',
+          comment: 'Name of a bar that shows how much of a learning module is done',
+        })}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={isStep ? before + 1 : before}
+        aria-valuetext={words}
+      >
+        {chapters.map(({ path, steps }, chapterIndex) =>
+          steps.map((step, stepIndex) => {
+            const place = stepsBefore(module, { name: 'text', chapter: chapterIndex, step: stepIndex })
+            const state = place < before ? styles.done : isStep && place === before ? styles.now : undefined
+            return <i key={step.path} className={state} data-begins={stepIndex === 0 ? path : undefined} />
+          }),
+        )}
+      </div>
+      <p className={styles.words}>
+        {isStep && chapter !== undefined && chapters.length > 1 && (
+          <>
+            <Trans comment="Where a reader is in a learning module; both placeholders are numbers. A step of all steps follows">
+              Chapter {number} of {ofChapters}.
+            </Trans>{' '}
+          </>
+        )}
+        {words}{' '}
+        {left > 0 && (
+          <Plural
+            comment="How long the rest of a learning module takes"
+            value={left}
+            one="About # minute left."
+            other="About # minutes left."
+          />
+        )}
+      </p>
+    </>
+  )
+}
+
+/** The page before this one and the page after it. */
+function Steps({ module, page }: Omit<Props, 'children'>) {
+  const { t } = useLingui()
+  const paths = pathsOf(module)
+  const here = paths.indexOf(page.path)
+  const previous = paths[here - 1]
+  const next = here < 0 ? undefined : paths[here + 1]
+  return (
+    <nav
+      className={next === undefined ? styles.steps : `${styles.steps} ${styles.atHand}`}
+      aria-label={t({ message: 'Steps', comment: 'Name of the links back and on in a learning module' })}
+    >
+      <div className="wrap">
+        {previous !== undefined && (
+          <InternalLink path={previous} rel="prev" className={styles.back} data-button="">
+            <Icon name="arrow-right" />
+            <Trans comment="Link to the page before this one in a learning module">Back</Trans>
+          </InternalLink>
+        )}
+        {next !== undefined && (
+          <InternalLink path={next} rel="next" className={styles.next} data-button="">
+            {next === paths.at(-1) ? (
+              <Trans comment="Link to the last page of a learning module">Finish</Trans>
+            ) : (
+              <Trans comment="Link to the page after this one in a learning module">Next step</Trans>
+            )}
+            <Icon name="arrow-right" />
+          </InternalLink>
+        )}
+      </div>
+    </nav>
+  )
+}

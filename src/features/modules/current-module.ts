@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { LearningModule } from './module.ts'
+
+const CurrentModule = createContext<LearningModule | null>(null)
+
+export const CurrentModuleProvider = CurrentModule
+
+/** The module whose page is shown. Throws outside a `ModuleAround`. */
+export function useCurrentModule(): LearningModule {
+  const module = use(CurrentModule)
+  if (!module) throw new Error('useCurrentModule needs a ModuleAround above it.')
+  return module
+}

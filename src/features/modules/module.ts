@@ -1,0 +1,66 @@
+import type { Article } from '#blocks/article.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** What a reader does in a step. */
+export type StepKind = 'text' | 'video' | 'question'
+
+/** A step in the list of steps. */
+export type ModuleStep = { readonly path: string; readonly title: string; readonly kind: StepKind }
+
+export type ModuleChapter = { readonly path: string; readonly title: string; readonly steps: readonly ModuleStep[] }
+
+/** What all pages of a learning module show around them. */
+export type LearningModule = {
+  readonly kind: 'module'
+  readonly uri: string
+  readonly path: string
+  readonly title: string
+  readonly language: Language
+  /** How long the whole takes. */
+  readonly minutes?: number
+  readonly chapters: readonly ModuleChapter[]
+}
+
+/** An answer that can be given to a question. */
+export type Answer = { readonly text: string; readonly correct: boolean }
+
+/** A page of a learning module. The article is what is read on it; that of a question is its explanation. */
+export type ModulePage = {
+  readonly kind: 'module'
+  readonly path: string
+  readonly article: Article
+  readonly part:
+    | { readonly name: 'start' | 'end' }
+    | { readonly name: 'chapter'; readonly chapter: number }
+    | { readonly name: 'text' | 'video'; readonly chapter: number; readonly step: number }
+    | {
+        readonly name: 'question'
+        readonly chapter: number
+        readonly step: number
+        readonly answers: readonly Answer[]
+      }
+}
+
+/** The pages of a module in the order in which they are read. */
+export const pathsOf = ({ path, chapters }: LearningModule): readonly string[] => [
+  path,
+  ...chapters.flatMap((chapter) => [chapter.path, ...chapter.steps.map((step) => step.path)]),
+  `${path}/end`,
+]
+
+/** How many steps stand before a page, and whether it is one itself. */
+export function stepsBefore({ chapters }: LearningModule, part: ModulePage['part']): number {
+  const count = (upTo: number) => chapters.slice(0, upTo).reduce((sum, { steps }) => sum + steps.length, 0)
+  switch (part.name) {
+    case 'start':
+      return 0
+    case 'end':
+      return count(chapters.length)
+    case 'chapter':
+      return count(part.chapter)
+    case 'text':
+    case 'video':
+    case 'question':
+      return count(part.chapter) + part.step
+  }
+}

@@ -1,0 +1,229 @@
+import type { BlockFragment } from '#blocks/parse-blocks.server.ts'
+import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import type { PictureFragment } from '#blocks/parse-picture.server.ts'
+import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
+import type { Answer, LearningModule, ModuleChapter, ModulePage, ModuleStep, StepKind } from './module.ts'
+
+type List<T> = Maybe<readonly Maybe<T>[]>
+type Text = Maybe<string>
+
+type ItemFragment = {
+  readonly id?: Text
+  readonly title?: Text
+  readonly slug?: Text
+  readonly kind?: Text
+  readonly body?: Text
+  readonly media?: List<PictureFragment>
+  readonly videoUrl?: Text
+  readonly transcript?: Text
+  readonly question?: Text
+  readonly answers?: List<{ readonly id?: Text; readonly text?: Text; readonly correct?: Maybe<boolean> }>
+  readonly explanation?: Text
+}
+
+type ChapterFragment = {
+  readonly id?: Text
+  readonly title?: Text
+  readonly slug?: Text
+  readonly intro?: Text
+  readonly items?: List<ItemFragment>
+}
+
+export type ModuleFragment = ArticleFragment & {
+  readonly minutes?: Maybe<number>
+  readonly endTitle?: Text
+  readonly endText?: Text
+  readonly chapters?: List<ChapterFragment>
+}
+
+/** A page of a module, the module around it, and the name of the part for the head. */
+export type ParsedModule = { readonly content: ModulePage; readonly work: LearningModule; readonly title?: string }
+
+type Chapter = {
+  readonly fragment: ChapterFragment
+  readonly shown: ModuleChapter
+  readonly items: readonly ItemFragment[]
+}
+
+/**
+ * A page of a learning module: its own, or that of `part`, which is `end`, a chapter, or a chapter and a step. Undefined
+ * when it does not have that part. Throws a `ContentError` when the module lacks its id, its uri or its title.
+ */
+export function parseModule(
+  entry: Maybe<ModuleFragment>,
+  part: string | undefined,
+  context: PageContext,
+): ParsedModule | undefined {
+  const own = part === undefined ? { topics: null, tags: null, ancestors: null } : nothingRead
+  const article = parseArticle(entry && { ...entry, ...own }, context)
+  const { site, path: pagePath } = context
+  if (!entry?.uri)
+    throw new ContentError('The module has no uri.', { site: site.handle, language: article.language, path: pagePath })
+  const chapters = parseChapters(entry, entry.uri, context)
+  const work: LearningModule = {
+    kind: 'module',
+    uri: entry.uri,
+    path: pathOfUri(entry.uri),
+    title: article.title,
+    language: article.language,
+    ...(typeof entry.minutes === 'number' && entry.minutes > 0 && { minutes: Math.round(entry.minutes) }),
+    chapters: chapters.map(({ shown }) => shown),
+  }
+  const page = (shown: Pick<ArticleFragment, 'blocks' | 'featuredimage' | 'relatedContent'> & { title: string }) =>
+    parseArticle({ ...entry, ...nothingRead, ...shown }, context)
+
+  if (part === undefined)
+    return { work, content: { kind: 'module', path: work.path, article, part: { name: 'start' } } }
+  const path = pathOfUri(`${entry.uri}/${part}`)
+  if (part === 'end') {
+    const title = plainText(entry.endTitle)
+    const end = page({
+      title: title ?? article.title,
+      blocks: [textBlock('end', entry.endText)],
+      relatedContent: entry.relatedContent,
+    })
+    return { work, content: { kind: 'module', path, article: end, part: { name: 'end' } }, ...(title && { title }) }
+  }
+
+  const chapterIndex = chapters.findIndex(({ shown }) => path === shown.path || path.startsWith(`${shown.path}/`))
+  const chapter = chapters[chapterIndex]
+  if (!chapter) return undefined
+  if (path === chapter.shown.path) {
+    const { title } = chapter.shown
+    const content = page({ title, blocks: [textBlock('intro', chapter.fragment.intro)] })
+    return {
+      work,
+      content: { kind: 'module', path, article: content, part: { name: 'chapter', chapter: chapterIndex } },
+      title,
+    }
+  }
+
+  const stepIndex = chapter.shown.steps.findIndex((step) => step.path === path)
+  const [step, item] = [chapter.shown.steps[stepIndex], chapter.items[stepIndex]]
+  if (!step || !item) return undefined
+  const place = { chapter: chapterIndex, step: stepIndex }
+  if (step.kind === 'question') {
+    const content = page({
+      title: plainText(item.question) ?? step.title,
+      blocks: [textBlock('explanation', item.explanation)],
+      featuredimage: item.media,
+    })
+    const answers = parseAnswers(item)
+    return {
+      work,
+      content: { kind: 'module', path, article: content, part: { name: 'question', ...place, answers } },
+      title: step.title,
+    }
+  }
+  const isVideo = step.kind === 'video'
+  const video = {
+    typeHandle: 'mediaBlock',
+    id: 'video',
+    image: item.media,
+    videoUrl: item.videoUrl,
+    transcript: item.transcript,
+  }
+  const content = page({
+    title: step.title,
+    blocks: [...(isVideo ? [video] : []), textBlock('body', item.body)],
+    ...(!isVideo && { featuredimage: item.media }),
+  })
+  return {
+    work,
+    content: { kind: 'module', path, article: content, part: { name: step.kind, ...place } },
+    title: step.title,
+  }
+}
+
+/** What belongs to the module's own page and stands on none of its parts. */
+const nothingRead = {
+  introText: null,
+  intro: null,
+  keyPoints: null,
+  featuredimage: null,
+  blocks: null,
+  relatedContent: null,
+  topics: null,
+  tags: null,
+  sources: null,
+  reviewers: null,
+  lastReviewed: null,
+  nextReview: null,
+  postDate: null,
+  translator: null,
+  ancestors: null,
+} satisfies Partial<ArticleFragment>
+
+const textBlock = (id: string, body: Text): BlockFragment | null =>
+  typeof body === 'string' && body.trim() !== '' ? { typeHandle: 'textBlock', id, body } : null
+
+/** The chapters and steps that have a name and an address of their own. What has not is left out and reported. */
+function parseChapters(entry: ModuleFragment, uri: string, { report }: PageContext): readonly Chapter[] {
+  // `end` is the address of the last page.
+  const slugs = new Set(['end'])
+  return present(entry.chapters).flatMap((fragment) => {
+    const named = nameOf(fragment, slugs)
+    if (!named) {
+      report({
+        message: 'A chapter without a name or an address of its own is left out.',
+        entry: fragment.id ?? undefined,
+      })
+      return []
+    }
+    const stepSlugs = new Set<string>()
+    const steps = present(fragment.items).flatMap((item): { step: ModuleStep; item: ItemFragment }[] => {
+      const step = nameOf(item, stepSlugs)
+      const kind = step && kindOf(item)
+      if (!step || !kind) {
+        report({
+          message: 'A step without a name, an address of its own or anything to show is left out.',
+          entry: item.id ?? undefined,
+        })
+        return []
+      }
+      return [{ step: { path: pathOfUri(`${uri}/${named.slug}/${step.slug}`), title: step.title, kind }, item }]
+    })
+    return [
+      {
+        fragment,
+        items: steps.map(({ item }) => item),
+        shown: { path: pathOfUri(`${uri}/${named.slug}`), title: named.title, steps: steps.map(({ step }) => step) },
+      },
+    ]
+  })
+}
+
+function nameOf({ title: written, slug: given }: { title?: Text; slug?: Text }, taken: Set<string>) {
+  const title = plainText(written)
+  const slug = plainText(given)?.normalize('NFC')
+  if (title === undefined || slug === undefined || slug.includes('/') || taken.has(slug)) return undefined
+  taken.add(slug)
+  return { title, slug }
+}
+
+/** What a step is; undefined when it lacks what it would show. */
+function kindOf(item: ItemFragment): StepKind | undefined {
+  switch (item.kind) {
+    case 'question':
+      return plainText(item.question) !== undefined && parseAnswers(item).length > 0 ? 'question' : undefined
+    case 'video':
+      return plainText(item.videoUrl) === undefined ? textOf(item) : 'video'
+    default:
+      return textOf(item)
+  }
+}
+
+const textOf = ({ body, media }: ItemFragment): 'text' | undefined =>
+  plainText(body) !== undefined || present(media).length > 0 ? 'text' : undefined
+
+/** The answers that say something, each once. */
+function parseAnswers({ answers }: ItemFragment): readonly Answer[] {
+  const byText = new Map<string, Answer>()
+  for (const answer of present(answers)) {
+    const text = plainText(answer.text)
+    if (text !== undefined && !byText.has(text)) byText.set(text, { text, correct: answer.correct === true })
+  }
+  return [...byText.values()]
+}
