@@ -39,26 +39,32 @@ test.describe('where the clocks are others', () => {
 })
 
 test.describe('long after the page was made', () => {
-  test.skip(Date.now() > Date.parse('2027-01-21'), 'the event of these examples has taken place')
-  test.beforeEach(({ page }) => page.clock.setFixedTime('2027-02-01T12:00:00Z'))
+  test.beforeEach(({ page }) => page.clock.setFixedTime('2050-01-01T12:00:00Z'))
 
   test('an event that has ended meanwhile is past once the page is taken over', async ({ page }) => {
     await page.goto(list)
     const coming = page.getByRole('region', { name: 'Coming' })
     const past = page.getByRole('region', { name: 'Past' })
-    const name = 'Kidney stones: an evening of questions'
-    await expect(coming.getByRole('link', { name })).toBeVisible()
+    const name = await coming.getByRole('listitem').getByRole('link').first().innerText()
     await wakeClient(page)
     await expect(past.getByRole('link', { name })).toBeVisible()
     await expect(coming.getByRole('link', { name })).toHaveCount(0)
   })
 
   test('the page of an event that has ended says so, and offers nothing any more', async ({ page }) => {
-    await page.goto(evening)
-    await expect(page.getByRole('link', { name: /^Register/ })).toBeVisible()
+    await page.goto(list)
+    // The first for which one can register.
+    const register = page.getByRole('link', { name: /^Register/ })
+    const links = page.getByRole('region', { name: 'Coming' }).getByRole('listitem').getByRole('link')
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const path of paths.filter((path) => !path.endsWith('.ics'))) {
+      await page.goto(path)
+      if ((await register.count()) > 0) break
+    }
+    await expect(register).toBeVisible()
     await wakeClient(page)
     await expect(page.getByText('This event is over.')).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Register/ })).toHaveCount(0)
+    await expect(register).toHaveCount(0)
   })
 })
 

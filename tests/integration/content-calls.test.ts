@@ -50,7 +50,7 @@ test.each([
   '/glossary',
   '/guidelines/urolithiasis',
   '/nl/guidelines/urolithiasis/chapter/renal-colic',
-  '/ar/guidelines/urolithiasis/panel',
+  '/nl/guidelines/urolithiasis/panel',
   '/guidelines/archive/urolithiasis-2024',
   '/guidelines',
   '/de/guidelines/archive',

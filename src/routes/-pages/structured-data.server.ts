@@ -32,7 +32,8 @@ export function structuredDataOf(router: AnyRouter): string | undefined {
   const last = router.stores.matches.get().at(-1)
   if (!last || last.status !== 'success' || !isPage(last.loaderData)) return undefined
   const context = router.options.context as DocumentContext
-  return JSON.stringify(structuredData(context, last.loaderData)).replaceAll('<', '\\u003c')
+  const data = structuredData(context, last.loaderData)
+  return data['@graph'].length === 0 ? undefined : JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 const isPage = (data: unknown): data is Page =>
@@ -80,7 +81,8 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
       return content.part.name === 'start'
         ? withBreadcrumbs(content.article, described, {
             ...webPage(content.article, described),
-            '@type': 'LearningResource',
+            '@type': 'Course',
+            provider: { '@type': 'Organization', name: described.context.frame.siteName },
           })
         : []
     case 'news':
