@@ -43,7 +43,7 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
         <PageWords language={context.pageLanguage}>{broughtHeadings['option-grid']}</PageWords>
       </h2>
       <div data-table="" tabIndex={0} role="region" aria-labelledby={headingId}>
-        <table className={styles.grid} role="table">
+        <table className={styles.grid}>
           <caption className="note">
             <PageWords language={context.pageLanguage}>
               <Trans comment="Above a table of treatments and what happens to how many people">
@@ -52,15 +52,15 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
               </Trans>
             </PageWords>
           </caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
+          <thead>
+            <tr>
+              <th scope="col">
                 <PageWords language={context.pageLanguage}>
                   <Trans comment="Heading of the column that names what can happen after a treatment">Result</Trans>
                 </PageWords>
               </th>
               {block.options.map((option) => (
-                <th key={option.id} scope="col" role="columnheader">
+                <th key={option.id} scope="col">
                   {option.path === undefined ? (
                     option.title
                   ) : (
@@ -70,15 +70,15 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rowsOf(block.outcomes).map((row) => (
-              <tr key={`${row.label} ${row.timeframe ?? ''}`} role="row">
-                <th scope="row" role="rowheader">
+              <tr key={`${row.label} ${row.timeframe ?? ''}`}>
+                <th scope="row">
                   {row.label}
                   {row.timeframe !== undefined && <span className="note"> {row.timeframe}</span>}
                 </th>
                 {block.options.map((option) => (
-                  <td key={option.id} role="cell" data-label={option.title}>
+                  <td key={option.id} data-label={option.title}>
                     <Share outcome={row.byOption.get(option.id)} pageLanguage={context.pageLanguage} />
                   </td>
                 ))}

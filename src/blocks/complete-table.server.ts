@@ -8,8 +8,8 @@ const mostColumns = 100
 
 /**
  * A table in a region that scrolls and can be reached by keyboard. Every cell carries the heading of its column, under
- * which it is shown where the rows are stacked; since stacking takes away what a table means to some browsers, the roles
- * stand in it. The first cell of a row names the row.
+ * which it is shown where the rows are stacked; the browsers that the site is built for keep what a table means to
+ * assistive technology. The first cell of a row names the row.
  *
  * `label` names the region when there is no caption.
  */
@@ -26,29 +26,15 @@ export function completeTable(table: Element, label: string): Element {
 
   for (const { cell, row, column, isOnly } of cells) {
     if (row.inHead || row === headRow) {
-      cell.properties = {
-        ...(cell.tagName === 'th' && { scope: 'col' }),
-        ...cell.properties,
-        role: cell.tagName === 'th' ? 'columnheader' : 'cell',
-      }
+      cell.properties = { ...(cell.tagName === 'th' && { scope: 'col' }), ...cell.properties }
       continue
     }
     if (column === 0 && !isOnly && wordsOf(cell) !== '') {
       cell.tagName = 'th'
       cell.properties = { scope: 'row', ...cell.properties }
     }
-    if (cell.tagName === 'th')
-      cell.properties['role'] = cell.properties['scope'] === 'col' ? 'columnheader' : 'rowheader'
-    else
-      cell.properties = {
-        ...cell.properties,
-        role: 'cell',
-        ...(!isOnly && columns[column] && { dataLabel: columns[column] }),
-      }
+    if (cell.tagName === 'td' && !isOnly && columns[column]) cell.properties['dataLabel'] = columns[column]
   }
-  for (const { element } of rows) element.properties['role'] = 'row'
-  for (const child of elementsOf(table)) if (sections.has(child.tagName)) child.properties['role'] = 'rowgroup'
-  table.properties['role'] = 'table'
 
   const caption = elementsOf(table).find(({ tagName }) => tagName === 'caption')
   return {

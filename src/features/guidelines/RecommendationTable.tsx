@@ -33,27 +33,24 @@ export function RecommendationTable({ recommendations, heading, labelledBy, page
   const columns = (['strength', 'evidence', 'chapter'] as const).filter(has)
   return (
     <>
-      {/* The roles stand in it because rows that are stacked lose what a table means to some browsers. */}
       <div data-table="" className={styles.table}>
-        <table role="table" aria-labelledby={labelledBy}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                {words(heading)}
-              </th>
+        <table aria-labelledby={labelledBy}>
+          <thead>
+            <tr>
+              <th scope="col">{words(heading)}</th>
               {columns.map((column) => (
-                <th key={column} scope="col" role="columnheader">
+                <th key={column} scope="col">
                   {words(labels[column])}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {recommendations.map((one) => (
-              <tr key={one.id} role="row">
-                <td role="cell">{one.text}</td>
+              <tr key={one.id}>
+                <td>{one.text}</td>
                 {columns.map((column) => (
-                  <td key={column} role="cell" data-label={one[column] === undefined ? undefined : labels[column]}>
+                  <td key={column} data-label={one[column] === undefined ? undefined : labels[column]}>
                     {column === 'strength' && one.strength && words(<Strength strength={one.strength} />)}
                     {column === 'evidence' && one.evidence}
                     {column === 'chapter' && one.chapter && <SiteLink link={one.chapter} />}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const runs = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
+
+/**
+ * Makes sure that Java is there, and installs Debian's package where that is possible.
+ *
+ * @throws Error whose message is one line on what to do, when there is none and none can be installed
+ */
+export function provideJava(): void {
+  if (runs()) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless'], {
+      stdio: 'ignore',
+      env,
+    })
+    if (runs()) return
+  }
+  throw new Error('The HTML validator needs Java: install it (apt-get install default-jre-headless).')
+}
