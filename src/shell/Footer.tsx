@@ -15,6 +15,7 @@ const findLinks = [
   ['/all-conditions#areas', <Trans comment="Link in the footer">Find by body area</Trans>],
   ['/glossary', <Trans comment="Link in the footer: a list of medical words">Words explained</Trans>],
   ['/news', <Trans comment="Link in the footer: the list of all news">News</Trans>],
+  ['/education-events/events', <Trans comment="Link in the footer: the list of all events">Events</Trans>],
 ] as const
 /** The ways to get help, while the editors have named none. */
 const helpLinks = [
