@@ -5,7 +5,8 @@ import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
 // Runs the content server alone, for work on content and queries: it reads files again as they change, and shows a page on
-// which queries can be tried. CONTENT_PORT and CONTENT_TOKEN set where it listens and what it asks for.
+// which queries can be tried. CONTENT_PORT and CONTENT_TOKEN set where it listens and what it asks for; PREVIEW_TOKEN
+// opens the drafts.
 requireNode()
 process.chdir(root)
 
@@ -21,6 +22,7 @@ const token = process.env.CONTENT_TOKEN || randomBytes(24).toString('base64url')
 const content = await createContentServer({
   directory: 'graphql/content',
   token,
+  preview: process.env.PREVIEW_TOKEN ? { drafts: 'graphql/drafts', token: process.env.PREVIEW_TOKEN } : undefined,
   watch: true,
   onProblem: (problem) => console.error(String(problem)),
   onError: (error) => console.error(error),

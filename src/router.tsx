@@ -1,13 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { loadI18n } from '#i18n/load-i18n.ts'
+import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './routes/-document/document-context.ts'
 import type { RequestContext } from './routes/-document/server-document.server.ts'
 import { RouteError } from './routes/-pages/RouteError.tsx'
 import { RouteNotFound } from './routes/-pages/RouteNotFound.tsx'
 import { routeTree } from './routeTree.gen.ts'
+
+const loadPreviewBanner = (i18n: I18n) =>
+  Promise.all([
+    import('#features/preview/PreviewBanner.tsx').then((module) => module.PreviewBanner),
+    addWords(i18n, 'preview'),
+  ])
 
 /**
  * The router of one document: of one site, under one prefix, in one language. Made once per request on the server and once
@@ -19,11 +26,13 @@ export async function getRouter() {
   const { current, frame } = context
   const { prefix, site } = current
   const i18n = await loadI18n(site.locale, frame.messages)
+  // What only a preview shows comes with one only.
+  const [PreviewBanner] = current.preview ? await loadPreviewBanner(i18n) : []
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
 
   return createRouter({
     routeTree,
-    context: { ...context, queryClient, i18n },
+    context: { ...context, queryClient, i18n, PreviewBanner },
     basepath: import.meta.env.BASE_URL,
     rewrite: {
       input: ({ url }) => {

@@ -2,6 +2,9 @@ import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
+import { answerPreview } from '#features/preview/answer-preview.server.ts'
+import { currentPreview } from '#cms/preview.server.ts'
+import { previewQuery } from '#lib/preview-parameters.ts'
 import { loadSettings } from '#lib/settings.server.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
@@ -56,6 +59,7 @@ export default createServerEntry({
     const host = request.headers.get('host') ?? url.host
     // `search` says nothing of a query that is only its question mark.
     const search = request.url.endsWith('?') ? '?' : url.search
+    const isPreview = request.method !== 'POST' && previewQuery(url.search) !== ''
     const siteRequest = siteAddresses.resolve(host, isTechnicalPath(path) ? '/' : path + search)
     try {
       switch (siteRequest.kind) {
@@ -64,10 +68,12 @@ export default createServerEntry({
         case 'malformed':
           return plain(400, 'The address cannot be read.')
         case 'redirect':
-          return moved(basePath + siteRequest.location)
-        case 'site':
+          return moved(basePath + siteRequest.location, isPreview)
+        case 'site': {
           if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return plain(404, 'Not found')
-          return withDefaults(await answerPage(request, siteRequest, url.search))
+          const answer = async () => withDefaults(await answerPage(request, siteRequest, url.search))
+          return await (isPreview ? answerPreview(request, siteRequest.site, answer) : answer())
+        }
       }
     } catch (error) {
       const { reference } = toPageError(error).fields
@@ -76,10 +82,11 @@ export default createServerEntry({
   },
 })
 
-/** A page, or its payload: the page is loaded for both, without the query for the latter. */
+/** A page, or its payload: the page is loaded for both, without the query for the latter. A preview has no payload. */
 function answerPage(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
   if (!siteRequest.path.endsWith(payloadSuffix))
     return handler(request, { context: { siteRequest, requested: siteRequest.path + search } })
+  if (currentPreview()) return plain(404, 'Not found')
   const path = siteRequest.path.slice(0, -payloadSuffix.length) || '/'
   const address = new URL(request.url)
   address.pathname = address.pathname.slice(0, -payloadSuffix.length) || '/'
@@ -89,8 +96,11 @@ function answerPage(request: Request, siteRequest: RequestContext['siteRequest']
   })
 }
 
-const moved = (location: string): Response =>
-  new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
+const moved = (location: string, isPreview = false): Response =>
+  new Response(null, {
+    status: 301,
+    headers: { location, 'cache-control': isPreview ? 'private, no-store' : 'public, max-age=3600' },
+  })
 
 function plain(status: number, text: string, headers?: Headers): Response {
   const all = new Headers(headers)

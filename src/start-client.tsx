@@ -40,7 +40,8 @@ export async function startClient(onReady: () => void): Promise<void> {
   followContentLinks(router, prefix)
   announceNavigation(router)
   closeMenusOnLeave()
-  void loadManifest(router.options.context.config)
+  // They are of what is published.
+  if (!current.preview) void loadManifest(router.options.context.config)
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })

@@ -34,6 +34,8 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   /** The Markdown below the front matter. */
   body: string
   file: string
+  /** Whether it stands among the drafts: not published, or a published entry as it is to become. */
+  isDraft: boolean
   /** The line of the file's `slug`, or its first line. */
   slugLine: number
   /** Identities named in the front matter. */
@@ -71,6 +73,8 @@ export interface ContentFiles {
   sites: Site[]
   redirects: Redirect[]
   documents: EntryDocument[]
+  /** Entries that are not published, or take the place of published ones: for previews only. */
+  drafts: EntryDocument[]
   /** By site handle. */
   globals: Map<string, SiteGlobals>
   messages: Map<string, StaticMessage[]>
@@ -97,6 +101,16 @@ async function filesBelow(directory: string): Promise<string[]> {
   }
 }
 
+/** The texts below a folder, by name; none without a folder. */
+async function readTexts(directory: string | undefined, isWanted: (path: string) => boolean = () => true) {
+  const paths = directory === undefined ? [] : await filesBelow(directory)
+  return new Map(
+    await Promise.all(
+      paths.filter(isWanted).map(async (path) => [path, await readText(join(directory ?? '', path))] as const),
+    ),
+  )
+}
+
 const readText = async (file: string) => (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 /**
@@ -104,24 +118,21 @@ const readText = async (file: string) => (await readFile(file, 'utf8')).replace(
  * when all of them are known.
  *
  * @param directory the content folder (`graphql/content`)
+ * @param draftsDirectory the folder with drafts of its entries (`graphql/drafts`)
  */
-export async function readContentFiles(directory: string): Promise<ContentFiles> {
+export async function readContentFiles(directory: string, draftsDirectory?: string): Promise<ContentFiles> {
   const problems: ContentProblem[] = []
-  const shownName = (file: string) => {
-    const name = relative(process.cwd(), join(directory, file))
-    return name.startsWith('..') ? join(directory, file) : name
+  const shownName = (file: string, folder = directory) => {
+    const name = relative(process.cwd(), join(folder, file))
+    return name.startsWith('..') ? join(folder, file) : name
   }
-  const reporter = (file: string) => (line: number, message: string) =>
-    problems.push(new ContentProblem(shownName(file), line, message))
+  const reporter = (file: string, folder?: string) => (line: number, message: string) =>
+    problems.push(new ContentProblem(shownName(file, folder), line, message))
 
-  const paths = await filesBelow(directory)
-  const sources = new Map(
-    await Promise.all(
-      paths
-        .filter((path) => !path.startsWith('assets/'))
-        .map(async (path) => [path, await readText(join(directory, path))] as const),
-    ),
-  )
+  const [sources, draftSources] = await Promise.all([
+    readTexts(directory, (path) => !path.startsWith('assets/')),
+    readTexts(draftsDirectory),
+  ])
   const assets = await readAssets(join(directory, 'assets'))
 
   /** A YAML file that is a list: each item is checked by itself, so that one broken item does not hide the others. */
@@ -194,6 +205,7 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
 
   // ---- each site's files --------------------------------------------------------------------------------------
   const documents: EntryDocument[] = []
+  const drafts: EntryDocument[] = []
   const leftOut = new Set<string>()
   const globals: ContentFiles['globals'] = new Map()
   const messages: ContentFiles['messages'] = new Map()
@@ -215,6 +227,15 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
     readSiteFile(site, below.join('/'), path, source, report)
   }
 
+  for (const [path, source] of draftSources) {
+    const report = reporter(path, draftsDirectory)
+    const [handle = '', ...below] = path.split('/')
+    const site = siteByHandle.get(handle)
+    if (!site) report(1, `there is no site "${handle}" in sites.yaml`)
+    else if (!path.endsWith('.md')) report(1, 'nothing reads this file: a draft is an entry with a file of its own')
+    else readEntry(site, below.join('/'), source, report, { isDraft: true, file: shownName(path, draftsDirectory) })
+  }
+
   function readSiteFile(
     site: Site,
     name: string,
@@ -222,7 +243,7 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
     source: string,
     report: (line: number, message: string) => void,
   ) {
-    if (name.endsWith('.md')) return readEntry(site, name, source, report)
+    if (name.endsWith('.md')) return readEntry(site, name, source, report, { isDraft: false, file: shownName(path) })
     if (isListFile(name)) {
       const { folder, typeHandle } = listFiles[name]
       const form: v.GenericSchema<unknown, EntryFields[typeof typeHandle]> = entryForms[typeHandle]
@@ -240,6 +261,7 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
           fields: value,
           body: '',
           file: shownName(path),
+          isDraft: false,
           slugLine: line,
           ...readMarks(form, raw, [place], yaml, identity, report),
         })
@@ -315,7 +337,13 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
     }
   }
 
-  function readEntry(site: Site, name: string, source: string, report: (line: number, message: string) => void) {
+  function readEntry(
+    site: Site,
+    name: string,
+    source: string,
+    report: (line: number, message: string) => void,
+    from: Pick<EntryDocument, 'isDraft' | 'file'>,
+  ) {
     const rows = source.split('\n')
     const end = rows.indexOf('---', 1)
     const leaveOut = () => void leftOut.add(placeOfFile(name)?.identity ?? '')
@@ -346,12 +374,13 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
     if ('to' in fields && !isAddress(fields.to)) {
       marks.references.push({ identity: fields.to, line: yaml.lineOf(['to']) })
     }
-    documents.push({
+    const list = from.isDraft ? drafts : documents
+    list.push({
+      ...from,
       site,
       place,
       fields,
       body,
-      file: shownName(`${site.handle}/${name}`),
       slugLine: yaml.lineOf(['slug']),
       references: marks.references,
       links: [
@@ -361,7 +390,7 @@ export async function readContentFiles(directory: string): Promise<ContentFiles>
     })
   }
 
-  return { sites, redirects, documents, globals, messages, drawings, assets, leftOut, problems }
+  return { sites, redirects, documents, drafts, globals, messages, drawings, assets, leftOut, problems }
 }
 
 /** Whether a redirect's target is an address, and not an entry's identity. */

@@ -1,6 +1,6 @@
-import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { isInterfaceType, isObjectType, getNamedType, parse, type GraphQLOutputType } from 'graphql'
@@ -613,6 +613,114 @@ describe('files', () => {
         c: expect.stringMatching(/^\/media\/favicon\.svg\?v=/),
       },
     ])
+  })
+})
+
+describe('drafts', () => {
+  const draftToken = 'the-token-of-drafts'
+  const changed = '---\ntitle: Pain\n---\n'
+  const added = '---\ntitle: A new topic\n---\n'
+  /** A server of the fixture with these drafts. */
+  async function startWith(files: Record<string, string>, options: Partial<ContentServerOptions> = {}) {
+    const drafts = await mkdtemp(join(root, 'drafts-'))
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(drafts, name)), { recursive: true })
+      await writeFile(join(drafts, name), text)
+    }
+    return { drafts, server: await start({ preview: { drafts, token: draftToken }, ...options }) }
+  }
+  const query = '{ entries(section: "topics", orderBy: "title") { title uri isDraft } }'
+  async function topics(of: ContentServer, sent?: string) {
+    const headers: Record<string, string> = sent === undefined ? {} : { 'x-craft-token': sent }
+    const answer = (await (await post(JSON.stringify({ query }), headers, of)).json()) as Answer
+    return answer.data?.['entries']
+  }
+  const published = [{ title: 'Stones', uri: 'topics/stones', isDraft: false }]
+
+  test('stand in the place of what is published, and beside it, for whoever has the token', async () => {
+    const { server: drafting } = await startWith({ 'en/topics/stones.md': changed, 'en/topics/new.md': added })
+    expect(await topics(drafting)).toEqual(published)
+    expect(await topics(drafting, draftToken)).toEqual([
+      { title: 'A new topic', uri: 'topics/new', isDraft: true },
+      { title: 'Pain', uri: 'topics/stones', isDraft: true },
+    ])
+    expect(await topics(drafting)).toEqual(published)
+  })
+
+  test('keep the ids of what they are drafts of', async () => {
+    const { server: drafting } = await startWith({ 'en/topics/stones.md': changed })
+    const id = async (headers: Record<string, string>) =>
+      (await post(JSON.stringify({ query: '{ entry(uri: "topics/stones") { id } }' }), headers, drafting)).json()
+    expect(await id({ 'x-craft-token': draftToken })).toEqual(await id({}))
+  })
+
+  test('are not answered to a wrong token, which gets no data either', async () => {
+    const { server: drafting } = await startWith({ 'en/topics/new.md': added })
+    for (const wrong of ['wrong', '', `${draftToken}x`]) {
+      const response = await post(JSON.stringify({ query }), { 'x-craft-token': wrong }, drafting)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({ message: 'Invalid token' })
+    }
+  })
+
+  test('without a token of its own the server knows no token', async () => {
+    for (const any of [draftToken, ''])
+      expect((await post(JSON.stringify({ query }), { 'x-craft-token': any })).status).toBe(400)
+  })
+
+  test('the token of drafts does not replace that of the server', async () => {
+    const { server: drafting } = await startWith({})
+    const headers = { 'x-craft-token': draftToken, authorization: 'Bearer wrong' }
+    expect((await post(JSON.stringify({ query }), headers, drafting)).status).toBe(400)
+  })
+
+  test.each([
+    ['a site that is not listed', 'xx/topics/a.md', added, 'there is no site "xx" in sites.yaml'],
+    [
+      'what is no entry with a file of its own',
+      'en/glossary.yaml',
+      '[]',
+      'nothing reads this file: a draft is an entry with a file of its own',
+    ],
+    ['a form that is wrong', 'en/topics/a.md', '---\nslug: a\n---\n', '"title" is missing'],
+    [
+      'a link to nothing',
+      'en/pages/a.md',
+      '---\ntitle: A\nintro: A.\nrelated: [topics/nothing]\n---\n',
+      'there is no entry "topics/nothing"',
+    ],
+    [
+      'the address of another page',
+      'en/topics/a.md',
+      '---\ntitle: A\nslug: stones\n---\n',
+      'the address "topics/stones" is that of',
+    ],
+  ])('with %s are told', async (_, name, text, message) => {
+    const problems: string[] = []
+    const { drafts } = await startWith(
+      { [name]: text },
+      { strict: false, onProblem: (problem) => problems.push(String(problem)) },
+    )
+    expect(problems).toEqual([expect.stringContaining(message)])
+    expect(problems[0]).toContain(join(drafts, name))
+  })
+
+  test('may link to each other', async () => {
+    await expect(
+      startWith({
+        'en/pages/a.md': '---\ntitle: A\nintro: A.\nrelated: [topics/new]\n---\n',
+        'en/topics/new.md': added,
+      }),
+    ).resolves.toBeDefined()
+  })
+
+  test('are picked up while watching', async () => {
+    const { drafts, server: watching } = await startWith({ 'en/topics/new.md': added }, { watch: true })
+    await writeFile(join(drafts, 'en/topics/new.md'), '---\ntitle: Newer\n---\n')
+    await expect
+      .poll(() => topics(watching, draftToken), { timeout: 5000 })
+      .toContainEqual(expect.objectContaining({ title: 'Newer' }))
+    watching.close()
   })
 })
 

@@ -17,6 +17,8 @@ export interface ContentServerOptions {
   directory: string
   /** What `Authorization: Bearer` must carry. */
   token: string
+  /** Entries that are not published (`graphql/drafts`), and what `X-Craft-Token` must carry to be answered with them. */
+  preview?: { drafts: string; token: string } | undefined
   /** The only operations answered; without them every query is, and GraphiQL is served. */
   allowedOperations?: readonly DocumentNode[]
   /** Called with each problem of a file that is left out, or that keeps the old content in place. */
@@ -55,6 +57,10 @@ const json = { 'content-type': 'application/json; charset=utf-8' }
 function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify({ errors: [{ message }] }), { status, headers: { ...json, ...headers } })
 }
+
+/** Craft's answer to a token that it does not know. */
+const wrongToken = (): Response =>
+  new Response(JSON.stringify({ message: 'Invalid token' }), { status: 400, headers: json })
 
 /** Compares in a time that does not tell how much was right. */
 function isSecret(given: string, secret: string): boolean {
@@ -138,26 +144,25 @@ function safeDecode(text: string): string {
  * @throws ContentFilesError when the content is broken and the server is strict
  */
 export async function createContentServer(options: ContentServerOptions): Promise<ContentServer> {
-  const { directory, token, allowedOperations, onProblem = () => {}, watch = false } = options
+  const { directory, token, preview, allowedOperations, onProblem = () => {}, watch = false } = options
   const { onError = () => {} } = options
   if (token === '') throw new Error('The content server needs a token')
   const strict = options.strict ?? process.env['NODE_ENV'] !== 'production'
 
-  async function load(): Promise<ContentModel> {
-    const { model, problems } = await loadContent({ directory })
+  async function load() {
+    const { problems, ...models } = await loadContent({ directory, ...(preview && { drafts: preview.drafts }) })
     if (problems.length > 0 && strict) throw new ContentFilesError(problems)
     for (const problem of problems) onProblem(problem)
-    return model
+    return models
   }
 
-  let model = await load()
+  let models = await load()
 
   const limitDepth: Plugin = {
     onValidate: ({ addValidationRule }) => addValidationRule(depthRule(deepestQuery)),
   }
-  const yoga = createYoga<object, ContentContext>({
+  const yoga = createYoga<ContentContext>({
     schema: createSchema<ContentContext>({ typeDefs: contentTypeDefinitions, resolvers: contentResolvers }),
-    context: () => ({ model }),
     graphqlEndpoint: '/graphql',
     graphiql: allowedOperations ? false : { title: 'Content', headers: '{"Authorization": "Bearer "}' },
     landingPage: false,
@@ -183,7 +188,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
 
   async function answerQuery(request: Request): Promise<Response> {
     const wantsPage = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
-    if (wantsPage && !allowedOperations) return yoga.fetch(request)
+    if (wantsPage && !allowedOperations) return yoga.fetch(request, { model: models.model })
     if (request.method !== 'POST') return refusal(405, 'Queries are sent with POST', { allow: 'POST' })
 
     const [, given = ''] = /^Bearer +(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
@@ -191,6 +196,9 @@ export async function createContentServer(options: ContentServerOptions): Promis
     if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
       return refusal(415, 'A query is sent as application/json')
     }
+
+    const previewToken = request.headers.get('x-craft-token')
+    if (previewToken !== null && !(preview && isSecret(previewToken, preview.token))) return wrongToken()
 
     const body = await readBody(request)
     if (body === undefined) return refusal(413, `A query has at most ${largestBody} bytes`)
@@ -205,11 +213,12 @@ export async function createContentServer(options: ContentServerOptions): Promis
     if (!isOperationAllowed(query)) return refusal(400, 'This operation is not allowed')
     return yoga.fetch(
       new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal }),
+      { model: previewToken === null ? models.model : models.drafted },
     )
   }
 
   async function reload(): Promise<void> {
-    model = await load()
+    models = await load()
     options.onReload?.()
   }
 
@@ -225,7 +234,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
 
   let pause: ReturnType<typeof setTimeout> | undefined
   const watcher = watch
-    ? watchFiles(directory, { ignoreInitial: true }).on('all', () => {
+    ? watchFiles(preview ? [directory, preview.drafts] : directory, { ignoreInitial: true }).on('all', () => {
         clearTimeout(pause)
         pause = setTimeout(() => void reloadQuietly(), changePause)
       })
@@ -238,7 +247,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
     async fetch(request) {
       const url = new URL(request.url)
       if (url.pathname === '/graphql') return answerQuery(request)
-      if (url.pathname.startsWith(mediaPath)) return serveMedia(request, url, model)
+      if (url.pathname.startsWith(mediaPath)) return serveMedia(request, url, models.model)
       return refusal(404, 'The content server answers /graphql and /media/')
     },
     reload,

@@ -352,3 +352,15 @@ test('the content of this website has no problems', async () => {
   const { problems } = await loadContent({ directory: fileURLToPath(new URL('../content', import.meta.url)) })
   expect(problems.map(String)).toEqual([])
 })
+
+test('its drafts have none, and are not among what is published', async () => {
+  const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+  const { model, drafted, problems } = await loadContent({ directory: folder('content'), drafts: folder('drafts') })
+  expect(problems.map(String)).toEqual([])
+  const draftsIn = (of: typeof model) => of.sites.flatMap((site) => of.all(site).filter(({ isDraft }) => isDraft))
+  expect(draftsIn(model)).toEqual([])
+  expect(draftsIn(drafted).map(({ uri }) => uri)).toEqual(
+    expect.arrayContaining(['condition/nocturia', 'travelling-with-a-bladder-problem']),
+  )
+  expect(drafted.byUri('condition/nocturia', drafted.primarySite)?.isDraft).toBe(true)
+})

@@ -10,14 +10,17 @@ import { nearest } from './nearest.ts'
  * too, but only the reference is left out.
  *
  * @param options.directory the content folder (`graphql/content`)
- * @returns the model, and all problems, by file and line
+ * @param options.drafts the folder with drafts (`graphql/drafts`)
+ * @returns the model; the model in which the drafts stand in the places of what is published, which is the same one when
+ *   there are none; and all problems, by file and line
  * @throws ContentFilesError when `sites.yaml` is broken: without sites nothing can be served
  */
-export async function loadContent({ directory }: { directory: string }): Promise<{
+export async function loadContent({ directory, drafts }: { directory: string; drafts?: string }): Promise<{
   model: ContentModel
+  drafted: ContentModel
   problems: ContentProblem[]
 }> {
-  const { problems, ...files } = await readContentFiles(directory)
+  const { problems, ...files } = await readContentFiles(directory, drafts)
   const primary = files.sites.filter((site) => site.primary)
   if (primary.length !== 1) throw new ContentFilesError(problems)
 
@@ -25,20 +28,34 @@ export async function loadContent({ directory }: { directory: string }): Promise
   const model = new ContentModel({ ...files, documents })
   problems.push(...checkReferences({ ...files, documents }, model))
   checkAddresses(model, problems)
+  const drafted =
+    files.drafts.length === 0 ? model : new ContentModel({ ...files, documents: overlay(documents, files.drafts) })
+  if (drafted !== model) {
+    problems.push(...checkReferences({ ...files, documents: files.drafts, globals: new Map() }, drafted))
+    checkAddresses(drafted, problems, ({ isDraft }) => isDraft)
+  }
   problems.sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line))
-  return { model, problems }
+  return { model, drafted, problems }
 }
 
 /** `pages/a.md` and `pages/a/index.md` are one identity: the second is left out and reported. */
 function withoutDoubles(documents: EntryDocument[], problems: ContentProblem[]): EntryDocument[] {
   const seen = new Map<string, EntryDocument>()
   return documents.filter((document) => {
-    const key = `${document.site.handle}/${document.place.identity}`
+    const key = keyOf(document)
     const first = seen.get(key)
     if (first) problems.push(new ContentProblem(document.file, 1, `this is the same entry as ${first.file}`))
     else seen.set(key, document)
     return !first
   })
+}
+
+const keyOf = ({ site, place }: EntryDocument) => `${site.handle}/${place.identity}`
+
+/** The published entries with the drafts in the places of those that they are drafts of. */
+function overlay(published: readonly EntryDocument[], drafts: readonly EntryDocument[]): EntryDocument[] {
+  const drafted = new Set(drafts.map(keyOf))
+  return [...published.filter((document) => !drafted.has(keyOf(document))), ...drafts]
 }
 
 /** What to say about a reference without its entry; undefined when the entry's own file is broken. */
@@ -88,10 +105,14 @@ function checkReferences(
 }
 
 /** Two entries of a site at one address: only the first would ever be seen. */
-function checkAddresses(model: ContentModel, problems: ContentProblem[]) {
+function checkAddresses(
+  model: ContentModel,
+  problems: ContentProblem[],
+  isChecked: (document: EntryDocument) => boolean = () => true,
+) {
   for (const site of model.sites) {
     for (const entry of model.all(site)) {
-      if (entry.uri === null) continue
+      if (entry.uri === null || !isChecked(entry.document)) continue
       const first = model.byUri(entry.uri, site)
       if (first && first !== entry) {
         const { file, slugLine } = entry.document

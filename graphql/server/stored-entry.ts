@@ -54,7 +54,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
   readonly document: EntryDocument<Type>
   readonly site: Site
   readonly slug: string
-  readonly isDraft = false
+  readonly isDraft: boolean
   readonly status = 'live'
   readonly expiryDate = null
   readonly searchScore: number | null = null
@@ -71,6 +71,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     this.sectionHandle = document.place.sectionHandle
     this.fields = document.fields
     this.site = document.site
+    this.isDraft = document.isDraft
     this.slug = ('slug' in this.fields && this.fields.slug) || document.place.name
   }
 

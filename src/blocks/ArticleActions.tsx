@@ -23,7 +23,7 @@ export function ArticleActions({
     }
   }
   return (
-    <ul className={styles.actions}>
+    <ul className={styles.actions} data-actions="">
       <li data-needs-script="">
         <button type="button" onClick={() => print()}>
           <Icon name="printer" />

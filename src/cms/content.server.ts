@@ -3,14 +3,14 @@ import { parse } from 'graphql'
 import { createContentServer } from '#content-server/content-server.ts'
 import * as operations from '#content-contract/operations.ts'
 import { TypedDocumentString } from '#content-contract/operations.ts'
+import { PageError } from '#lib/page-error.ts'
 import { loadSettings } from '#lib/settings.server.ts'
+import { logger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { createContentCache } from './content-cache.server.ts'
 import { createContentClient, operationName, type ContentClient } from './content-client.server.ts'
 import { CombinedError } from './content-error.ts'
-
-/** A preview of unpublished content: its token goes to the content server, and its answers are stored nowhere (settled 8). */
-export type Preview = { readonly token: string }
+import { currentPreview, type Preview } from './preview.server.ts'
 
 const settings = loadSettings(process.env)
 
@@ -31,6 +31,7 @@ async function createEmbeddedServer() {
   const server = await createContentServer({
     directory: 'graphql/content',
     token,
+    preview: settings.previewToken ? { drafts: 'graphql/drafts', token: settings.previewToken } : undefined,
     watch: development,
     onReload: () => forgetContent('all'),
     ...(development ? {} : { allowedOperations: ourOperations() }),
@@ -69,23 +70,42 @@ const contentClient = () => (client ??= createClient())
 
 /**
  * Asks the content system, cache-first. The only way from the application to content. `stored: false` is for answers that
- * are too many to keep.
+ * are too many to keep. In a preview the question goes out with its token, and its answer passes the cache by; `published:
+ * true` is for what no preview changes.
  *
  * Rejects with a `CombinedError` when the content system fails and no stored answer can stand in; the failure has been
- * reported by then.
+ * reported by then. When it refuses the token of a preview, rejects with a `PageError` 403, which is not reported.
  */
 export async function askContent<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  { preview, stored = true }: { preview?: Preview | undefined; stored?: boolean } = {},
+  { published = false, stored = true }: { published?: boolean; stored?: boolean } = {},
 ): Promise<Result> {
+  const preview = published ? undefined : currentPreview()
   const ask = async () => (await contentClient())(document, variables, preview && { 'X-Craft-Token': preview.token })
   try {
-    if (preview || !stored) return await ask()
+    if (preview) return await askForPreview(preview, ask)
+    if (!stored) return await ask()
     return await cache.get(`${operationName(document.toString())} ${JSON.stringify(variables)}`, ask)
   } catch (error) {
-    reportFailure(error, JSON.stringify(variables))
+    if (!(error instanceof PageError)) reportFailure(error, JSON.stringify(variables))
     throw error
+  }
+}
+
+/** The statuses with which Craft, or what stands before it, refuses a token. */
+const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403])
+
+async function askForPreview<Result>(preview: Preview, ask: () => Promise<Result>): Promise<Result> {
+  try {
+    const answer = await ask()
+    preview.verdict ??= 'accepted'
+    return answer
+  } catch (error) {
+    if (!(error instanceof CombinedError) || !refusals.has(error.status)) throw error
+    if (preview.verdict !== 'refused') logger.warn({ status: error.status }, 'the content server refused a preview')
+    preview.verdict = 'refused'
+    throw new PageError({ kind: 'content', status: 403, contentStatus: error.status, reference: '' })
   }
 }
 

@@ -1,6 +1,7 @@
 import { reportProblem } from '#telemetry/report.server.ts'
 import { LRUCache } from 'lru-cache'
 import { internalHeaders } from '#lib/internal-headers.ts'
+import { previewQuery } from '#lib/preview-parameters.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
 import {
   decoded,
@@ -69,7 +70,6 @@ export type StoredPagesOptions = {
 
 /** After a failed renewal the old page is shown this long before the next try, in milliseconds. */
 const retryAfter = 5000
-const previewParameter = /[?&]x-craft-(?:live-)?preview(?:[=&]|$)/
 const addressesPerPage = 8
 /** So many pages of one path are stored that differ by their query only: anybody can make up any number of queries. */
 const variantsPerPath = 20
@@ -234,7 +234,7 @@ export class StoredPages {
   #targetOf({ local, site }: PageRequest) {
     const at = local.indexOf('?')
     const search = at === -1 || at === local.length - 1 ? '' : local.slice(at)
-    if (site.kind !== 'site' || previewParameter.test(search)) return undefined
+    if (site.kind !== 'site' || previewQuery(search) !== '') return undefined
     // Behind a site's prefix, too, a technical path is no page.
     if (isTechnicalPath(local) || isTechnicalPath(site.path)) return undefined
     return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search }

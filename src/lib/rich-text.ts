@@ -8,6 +8,15 @@ export type RichText = { readonly kind: 'rich-text'; readonly id: string; readon
 export const prefixLinks = (html: string, prefix: string): string =>
   prefix === '' ? html : html.replaceAll(' href="/', ` href="${prefix}/`)
 
+/** The HTML of a preview: `query` goes along with the links to the site's own pages. */
+export const keepQuery = (html: string, query: string | undefined): string =>
+  query
+    ? html.replaceAll(
+        / href="\/[^"#]*/g,
+        (link) => `${link}${link.includes('?') ? '&amp;' : '?'}${query.replaceAll('&', '&amp;')}`,
+      )
+    : html
+
 /** The opposite of `prefixLinks`. */
 export const unprefixLinks = (html: string, prefix: string): string =>
   prefix === '' ? html : html.replaceAll(` href="${prefix}/`, ' href="/')

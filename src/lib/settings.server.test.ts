@@ -25,6 +25,8 @@ describe('settings', () => {
       contentMaxAgeSeconds: 60,
       contentStaleSeconds: 86_400,
       contentPurgeSecret: undefined,
+      previewOrigin: undefined,
+      previewToken: undefined,
       allowIndexing: false,
       logLevel: 'info',
       storedPagesBytes: 67_108_864,
@@ -114,6 +116,9 @@ describe('settings', () => {
   test('a secret is not repeated in the message', () => {
     expect(messageFor({ CONTENT_PURGE_SECRET: 'hunter2' })).toBe(
       'CONTENT_PURGE_SECRET must have at least 32 characters, found a text of 7 characters',
+    )
+    expect(messageFor({ PREVIEW_TOKEN: 'hunter2' })).toBe(
+      'PREVIEW_TOKEN must have at least 16 visible ASCII characters and no space, found a text of 7 characters',
     )
   })
 

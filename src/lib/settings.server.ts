@@ -157,6 +157,20 @@ const variables = {
       (text) => (text.length >= 32 ? text : undefined),
     ),
   ),
+  PREVIEW_ORIGIN: v.optional(
+    setting(
+      'be an origin such as https://cms.example.org, without a path',
+      'The origin of the content system, which alone may show previews in a frame; nobody may unless set.',
+      readOrigin,
+    ),
+  ),
+  PREVIEW_TOKEN: v.optional(
+    setting(
+      'have at least 16 visible ASCII characters and no space',
+      'The token with which the embedded content can be previewed with its drafts; there is no preview of it unless set. A content system has tokens of its own.',
+      (text) => (/^[\x21-\x7e]{16,256}$/.test(text) ? text : undefined),
+    ),
+  ),
   TRUSTED_PROXIES: v.optional(
     setting(
       'list IP ranges such as 10.0.0.0/8, separated by commas',
@@ -196,7 +210,7 @@ const environment = v.pipe(
   ),
 )
 
-const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET'])
+const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN'])
 
 /** Everything that is decided from outside, checked. Times carry their unit in the name. */
 export type Settings = {
@@ -215,6 +229,10 @@ export type Settings = {
   readonly contentMaxAgeSeconds: number
   readonly contentStaleSeconds: number
   readonly contentPurgeSecret: string | undefined
+  /** The only origin that may show previews in a frame. */
+  readonly previewOrigin: string | undefined
+  /** Opens the drafts of the embedded content. */
+  readonly previewToken: string | undefined
   readonly trustedProxies: BlockList
   readonly allowIndexing: boolean
   readonly logLevel: LogLevel
@@ -253,6 +271,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     contentMaxAgeSeconds: read.CONTENT_MAX_AGE_S,
     contentStaleSeconds: read.CONTENT_STALE_S,
     contentPurgeSecret: read.CONTENT_PURGE_SECRET,
+    previewOrigin: read.PREVIEW_ORIGIN,
+    previewToken: read.PREVIEW_TOKEN,
     trustedProxies: read.TRUSTED_PROXIES,
     allowIndexing: read.ALLOW_INDEXING,
     logLevel: read.LOG_LEVEL,

@@ -11,10 +11,11 @@ import { SkipLink } from './SkipLink.tsx'
 type Props = Parameters<typeof Frame>[0]
 
 /** What surrounds the pages of a learning module: whose they are, the languages and the way out, and nothing to distract. */
-export function ModuleFrame({ frame, languageLinks, children }: Props) {
+export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
   return (
     <div className={styles.frame}>
       <SkipLink />
+      {banner}
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
           <Brand name={frame.siteName} logo={frame.navigationLogo} />

@@ -22,19 +22,24 @@ export type LoadedSiteFrame = ReturnType<typeof parseSiteFrame> & {
 const parsed = new WeakMap<SiteGlobalsQuery, { frame: SiteFrameQuery; loaded: LoadedSiteFrame }>()
 
 /**
- * A site's globals and what else surrounds its pages. Asked once per site and then served from the content cache;
+ * A site's globals and what else surrounds its pages, as it is published: the browser has it from an address that is the same
+ * for everybody, so a preview has it too. Asked once per site and then served from the content cache;
  * concurrent first questions share one call.
  *
  * Rejects with a `CombinedError` when the content system cannot be reached and nothing is stored.
  */
 export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
   const [globals, frame] = await Promise.all([
-    askContent(SiteGlobalsDocument, {
-      site: [site.handle],
-      language: [...new Set([site.locale, fallbackLanguage])],
-      category: categories,
-    }),
-    askContent(SiteFrameDocument, { site: [site.handle] }),
+    askContent(
+      SiteGlobalsDocument,
+      {
+        site: [site.handle],
+        language: [...new Set([site.locale, fallbackLanguage])],
+        category: categories,
+      },
+      { published: true },
+    ),
+    askContent(SiteFrameDocument, { site: [site.handle] }, { published: true }),
   ])
   const known = parsed.get(globals)
   if (known?.frame === frame) return known.loaded

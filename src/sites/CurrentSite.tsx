@@ -10,6 +10,8 @@ export type CurrentSite = {
   /** Path under which the application is served, without a slash at its end: '' unless built with BASE_PATH. */
   readonly basePath: string
   readonly publicBases: Readonly<Record<SiteHandle, string>>
+  /** The parameters that the links of a preview keep, as text; nothing for visitors. */
+  readonly preview?: string
 }
 
 const CurrentSiteContext = createContext<CurrentSite | null>(null)
@@ -25,6 +27,7 @@ export function useCurrentSite() {
   return {
     site: current.site,
     prefix: current.prefix,
+    preview: current.preview,
     hasFlag: (flag: FeatureFlag): boolean => current.site.enable.includes(flag),
     /** The address of one of the site's own paths, as a plain link or form needs it. */
     path: (path: string): string => current.basePath + current.prefix + path,

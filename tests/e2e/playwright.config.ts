@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { chromiumArguments, findChromium } from '../support/chromium.ts'
+import { previewToken } from './preview-token.ts'
 
 const root = join(import.meta.dirname, '../..')
 // Read once by the main process and then, through the environment, by every worker.
@@ -30,7 +31,7 @@ export default defineConfig({
     command: `"${process.execPath}" src/http/main.ts`,
     cwd: root,
     url: `${origin}/readyz`,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: process.env.E2E_PORT },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: process.env.E2E_PORT, PREVIEW_TOKEN: previewToken },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
     timeout: 60_000,

@@ -312,7 +312,7 @@ describe('the query', () => {
         : page('stored'),
     )
     await front.ask('/')
-    for (const name of ['x-craft-live-preview', 'x-craft-preview']) {
+    for (const name of ['x-craft-live-preview', 'x-craft-preview', 'x%2Dcraft-previe%77']) {
       expect((await front.ask(`/?${name}=1&token=t`)).text).toBe('preview')
     }
     expect((await front.ask('/')).text).toBe('stored')

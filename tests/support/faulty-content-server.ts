@@ -9,6 +9,8 @@ export type ContentCall = {
   readonly operation: string
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
+  /** The token of a preview, when one was sent. */
+  readonly previewToken: string | undefined
 }
 
 /** Answers in the place of the content server; `real` is what that would say. */
@@ -17,6 +19,8 @@ export type Falsify = (call: ContentCall, real: () => Promise<Response>) => Resp
 export type FaultyContentServer = {
   readonly port: number
   readonly token: string
+  /** Opens the drafts. */
+  readonly previewToken: string
   /** What the site needs to be told in its environment. */
   readonly env: { readonly CONTENT_ENDPOINT: string; readonly CONTENT_TOKEN: string }
   /** What was asked since the test last emptied the list. */
@@ -29,9 +33,11 @@ export type FaultyContentServer = {
 /** The real content server over the project's content, on a free port of the loopback, with somebody in front of it who may lie. */
 export async function startFaultyContentServer(): Promise<FaultyContentServer> {
   const token = 'token-of-the-content-server'
+  const previewToken = 'token-of-the-preview'
   const content = await createContentServer({
     directory: join(import.meta.dirname, '../../graphql/content'),
     token,
+    preview: { drafts: join(import.meta.dirname, '../../graphql/drafts'), token: previewToken },
     onError: () => {},
   })
   const calls: ContentCall[] = []
@@ -44,7 +50,12 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
       variables?: ContentCall['variables']
     }
     const operation = /\bquery\s+(\w+)/.exec(asked.query)?.[1] ?? ''
-    const call = { operation, query: asked.query, variables: asked.variables ?? {} }
+    const call = {
+      operation,
+      query: asked.query,
+      variables: asked.variables ?? {},
+      previewToken: request.headers.get('x-craft-token') ?? undefined,
+    }
     calls.push(call)
     return way ? way(call, () => content.fetch(request)) : content.fetch(request)
   }
@@ -70,6 +81,7 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
   return {
     port,
     token,
+    previewToken,
     env: { CONTENT_ENDPOINT: `http://127.0.0.1:${port}/graphql`, CONTENT_TOKEN: token },
     calls,
     falsify: (next) => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RedirectsDocument } from '#content-contract/operations.ts'
 import { askContent } from '#cms/content.server.ts'
+import { runInPreview } from '#cms/preview.server.ts'
 import { sites } from '#sites/sites.ts'
 import { resolveAddress } from './resolve-address.server.ts'
 
@@ -76,4 +77,20 @@ test('a part of an entry that is not translated is shown in its own language', a
   find({ primary: guideline })
   const answer = await resolveAddress({ site: sites.nl, siteId: 2, pathAndQuery: '/guidelines/urolithiasis/panel' })
   expect(answer).toMatchObject({ kind: 'entry', entry: { part: 'panel', shownFrom: 'en' } })
+})
+
+test('what is held back until a later time is missing, and can be previewed', async () => {
+  const release = {
+    id: '8',
+    uri: 'press-releases/later',
+    siteHandle: 'en',
+    sectionHandle: 'pressReleases',
+    typeHandle: 'pressRelease',
+    embargoUntil: '2999-01-01T00:00:00+00:00',
+    localized: [],
+  }
+  find({ own: release })
+  const question = { site: sites.en, siteId: 1, pathAndQuery: '/press-releases/later' }
+  expect(await resolveAddress(question)).toEqual({ kind: 'none' })
+  expect(await runInPreview({ token: 't' }, () => resolveAddress(question))).toMatchObject({ kind: 'entry' })
 })

@@ -6,7 +6,8 @@ import {
   type RedirectsQuery,
 } from '#content-contract/operations.ts'
 import { isUnderEmbargo } from '#blocks/embargo.server.ts'
-import { askContent, type Preview } from '#cms/content.server.ts'
+import { askContent } from '#cms/content.server.ts'
+import { currentPreview } from '#cms/preview.server.ts'
 import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -27,7 +28,6 @@ type AddressQuestion = {
   readonly siteId: number | undefined
   /** The path within the site, with the query as it was requested. */
   readonly pathAndQuery: string
-  readonly preview?: Preview | undefined
 }
 
 /** How many redirects may follow each other before they count as a loop. */
@@ -38,10 +38,10 @@ const mostHops = 5
  * A chain of stored redirects within the site is followed to its end, so that a visitor is sent once; a loop is reported,
  * and the lookup decides.
  */
-export async function resolveAddress({ site, siteId, pathAndQuery, preview }: AddressQuestion): Promise<AddressAnswer> {
+export async function resolveAddress({ site, siteId, pathAndQuery }: AddressQuestion): Promise<AddressAnswer> {
   const [redirects, lookup] = await Promise.all([
-    askContent(RedirectsDocument, { handle: site.handle, ...(siteId === undefined ? {} : { siteId }) }, { preview }),
-    lookUp(site, pathOf(pathAndQuery), preview),
+    askContent(RedirectsDocument, { handle: site.handle, ...(siteId === undefined ? {} : { siteId }) }),
+    lookUp(site, pathOf(pathAndQuery)),
   ])
   const redirected = followRedirects(matcherOf(redirects, site), pathAndQuery, site)
   if (redirected || lookup.kind === 'redirect' || lookup.kind === 'gone') return redirected ?? lookup
@@ -86,14 +86,14 @@ export function followRedirects(match: RedirectMatcher, pathAndQuery: string, si
   return { ...decision, status: first.status }
 }
 
-async function lookUp(site: Site, path: string, preview: Preview | undefined): Promise<AddressAnswer> {
+async function lookUp(site: Site, path: string): Promise<AddressAnswer> {
   const sites = { site: [site.handle], primarySite: [primarySiteHandle] }
   const { uri, part } = splitUri(uriOfPath(path))
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
   const { own, primary } =
     section && slug
-      ? await askContent(SlugLookupDocument, { slug: [slug], section: [section], ...sites }, { preview })
-      : await askContent(PageLookupDocument, { uri: [uri], ...sites }, { preview })
+      ? await askContent(SlugLookupDocument, { slug: [slug], section: [section], ...sites })
+      : await askContent(PageLookupDocument, { uri: [uri], ...sites })
   if (own) return answerOf(own, site.handle, part)
   if (!primary) return { kind: 'none' }
   const translated = primary.localized.find(
@@ -117,7 +117,8 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string |
     return { kind: 'none' }
   }
   if (!entry.id || !entry.uri || !entry.sectionHandle) return { kind: 'none' }
-  if ('embargoUntil' in entry && isUnderEmbargo(entry)) return { kind: 'none' }
+  // What is held back from the public can be previewed by those who wrote it.
+  if (!currentPreview() && 'embargoUntil' in entry && isUnderEmbargo(entry)) return { kind: 'none' }
   return {
     kind: 'entry',
     entry: {

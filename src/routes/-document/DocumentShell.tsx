@@ -9,8 +9,8 @@ import { dehydratePageData, pageDataId } from './page-data.ts'
 
 /** The browser keeps what the server has written. */
 const pageData = createIsomorphicFn()
-  .server((queryClient: QueryClient) => dehydratePageData(queryClient))
-  .client((_queryClient: QueryClient) => document.getElementById(pageDataId)?.textContent ?? '')
+  .server((queryClient: QueryClient, isPreview: boolean) => dehydratePageData(queryClient, isPreview))
+  .client((_queryClient: QueryClient, _isPreview: boolean) => document.getElementById(pageDataId)?.textContent ?? '')
 
 const structuredDataId = 'structured-data'
 
@@ -61,7 +61,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
           type="application/json"
           id={pageDataId}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: pageData(queryClient) }}
+          dangerouslySetInnerHTML={{ __html: pageData(queryClient, Boolean(current.preview)) }}
         />
         {scripts.map((attributes) => (
           <script key={String(attributes.src)} {...attributes} />

@@ -1,4 +1,5 @@
 import type { DocumentContext, SiteDocument } from './document-context.ts'
+import { previewQuery } from '#lib/preview-parameters.ts'
 import { readPageConfig } from './page-config.ts'
 
 let loaded: SiteDocument | undefined
@@ -16,7 +17,7 @@ export function clientDocument(): DocumentContext {
   const config = readPageConfig()
   return {
     ...loaded,
-    current: { ...loaded.current, prefix: config.prefix },
+    current: { ...loaded.current, prefix: config.prefix, preview: previewQuery(location.search) },
     config,
     themeCss: document.querySelector('style[data-theme]')?.textContent ?? '',
     themeColor: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? '',

@@ -29,7 +29,7 @@ export type DocumentContext = {
 
 /** The part of it that is the same on every page of a site: the browser fetches it once, when the client starts. */
 export type SiteDocument = Pick<DocumentContext, 'frame' | 'favicon' | 'siteEnabled' | 'primarySite' | 'siblings'> & {
-  readonly current: Omit<CurrentSite, 'prefix'>
+  readonly current: Omit<CurrentSite, 'prefix' | 'preview'>
 }
 
 export const getDocumentContext = createIsomorphicFn()

@@ -18,15 +18,19 @@ const shownWhole: ReadonlySet<string | undefined> = new Set([
 
 export const pageDataId = 'page-data'
 
-/** What the browser needs to know to take a rendered page over, as JSON that can stand in a script element. */
-export function dehydratePageData(queryClient: QueryClient): string {
+/**
+ * What the browser needs to know to take a rendered page over, as JSON that can stand in a script element.
+ *
+ * @param isWhole whether the words stand in it, too: in a preview they are shown with other links
+ */
+export function dehydratePageData(queryClient: QueryClient, isWhole: boolean): string {
   const data: PageData = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => {
       const key = queryKey as readonly string[]
-      return [key, shownWhole.has(key[0]) ? withoutWords(state.data) : (state.data as Data)]
+      return [key, !isWhole && shownWhole.has(key[0]) ? withoutWords(state.data) : (state.data as Data)]
     })
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

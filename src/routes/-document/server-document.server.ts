@@ -5,6 +5,7 @@ import { emptyFrame } from '#shell/empty-frame.server.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { SiteRequest } from '#sites/resolve-site.ts'
 import { sites, type Site, type SiteHandle } from '#sites/sites.ts'
+import { previewQuery } from '#lib/preview-parameters.ts'
 import { sourceHash } from '#lib/source-hash.server.ts'
 import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -100,7 +101,7 @@ export async function loadServerDocument({ siteRequest, requested }: RequestCont
   const { document, address, themeCss: css, themeCssHash, themeColor } = serve(site, loaded)
   return {
     ...document,
-    current: { ...document.current, prefix },
+    current: { ...document.current, prefix, preview: previewQuery(requested.replace(/^[^?]*/s, '')) },
     config: {
       basePath,
       buildId,

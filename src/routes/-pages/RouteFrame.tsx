@@ -35,7 +35,7 @@ type Props = {
 
 /** The frame around a route's page: the language menu leads to the same page on the other sites. */
 export function RouteFrame({ page, children }: Props) {
-  const { current, frame, siblings, primarySite } = useRouteContext({ from: '__root__' })
+  const { current, frame, siblings, primarySite, PreviewBanner } = useRouteContext({ from: '__root__' })
   const { href, pathname, searchStr } = useLocation()
   const layout = useMatches({
     select: (matches) => matches.find(({ staticData }) => staticData.layout)?.staticData.layout,
@@ -58,6 +58,7 @@ export function RouteFrame({ page, children }: Props) {
     frame,
     languageLinks,
     page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
+    banner: PreviewBanner && <PreviewBanner />,
     section: page ? sections[page.content.kind] : pathname,
     children,
   })

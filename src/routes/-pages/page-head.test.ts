@@ -109,3 +109,11 @@ describe('the head of a page', () => {
     expect(metaOf(head, 'og:locale')).toEqual(['cs_CZ'])
   })
 })
+
+test('a preview is not listed, whatever else its page says', () => {
+  const { current, ...rest } = contextOf('nl')
+  const context = { ...rest, current: { ...current, preview: 'x-craft-preview=1&token=t' } }
+  expect(metaOf(pageHead(context, { ...page, robots: ['nofollow'] }), 'robots')).toEqual(['nofollow, noindex'])
+  expect(metaOf(ownPageHead(context, { path: '/news', title: 'News' }), 'robots')).toEqual(['noindex'])
+  expect(JSON.stringify(pageHead(context, page))).not.toContain('token')
+})

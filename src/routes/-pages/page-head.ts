@@ -9,14 +9,14 @@ type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'pri
 
 /** What the head says of a page: title, description, canonical address, translations, robots. The one place where it is made. */
 export function pageHead({ current, frame, siblings, primarySite }: HeadContext, page: PageMeta) {
-  const { site, basePath, publicBases } = current
+  const { site, basePath, publicBases, preview } = current
   const { facebook = {}, twitter = {} } = page
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
   const title = site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
   const canonical = page.canonical ?? publicBases[page.shownFrom] + pathOfUri(page.uri)
-  const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle)
+  const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle || Boolean(preview))
   const alternates = siblings.flatMap(({ handle, locale }) => {
     const uri = page.translations[handle]
     return uri === undefined ? [] : [{ rel: 'alternate', hrefLang: locale, href: publicBases[handle] + pathOfUri(uri) }]
@@ -60,10 +60,13 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
 export const mayBeListed = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean =>
   type === 'prod' && !tags.includes('noindex')
 
-/** `noindex` when the editors, the site or its type say so, and for a text that stands elsewhere in its own language. */
-function robotsOf(page: PageMeta, tags: readonly string[], type: string, untranslated: boolean): string[] {
+/**
+ * `noindex` when the editors, the site or its type say so, and for what is `elsewhere`: a text that stands in its own language
+ * on another site, and a preview.
+ */
+function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhere: boolean): string[] {
   const values = new Set([...page.robots.filter((value) => /^[a-z:-]+$/.test(value) && value !== 'all'), ...tags])
-  if (type !== 'prod' || untranslated) values.add('noindex')
+  if (type !== 'prod' || elsewhere) values.add('noindex')
   return [...values]
 }
 

@@ -1,0 +1,63 @@
+import { runInPreview, type Preview } from '#cms/preview.server.ts'
+import { previewParameters } from '#lib/preview-parameters.ts'
+import { loadSettings } from '#lib/settings.server.ts'
+import type { Site } from '#sites/sites.ts'
+import { createAttemptLimit } from './attempt-limit.server.ts'
+import { refusalPage } from './refusal-page.server.ts'
+
+const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
+
+const limit = createAttemptLimit({ most: 10, within: 60_000 })
+
+/**
+ * Answers a request whose query asks for a preview (settled 8). `answer` makes the answer as for any visitor; what it asks
+ * of the content server carries the token meanwhile. What comes out is stored by nobody, listed by nobody, and framed by the
+ * content system alone. 403 without a token and with one that the content server refuses, 429 after many of those.
+ */
+export async function answerPreview(request: Request, site: Site, answer: () => Promise<Response>): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const token = query.get('token') ?? ''
+  // No token that a content system has made; and as a header, the rest could not be sent.
+  if (!/^[\x21-\x7e]{1,512}$/.test(token)) return close(await refusalPage('refused', site, frameAncestors))
+  const attempt = limit.begin(request.headers.get('x-client-address') ?? '', token)
+  if (typeof attempt === 'number') {
+    const refusal = await refusalPage('tooMany', site, frameAncestors)
+    refusal.headers.set('retry-after', String(Math.ceil(attempt / 1000)))
+    return close(refusal)
+  }
+  const preview: Preview = { token }
+  try {
+    const response = await runInPreview(preview, answer)
+    if (preview.verdict !== 'refused') return close(keepPreview(response, query))
+    void response.body?.cancel().catch(() => {})
+    return close(await refusalPage('refused', site, frameAncestors))
+  } finally {
+    attempt.end(preview.verdict)
+  }
+}
+
+/** A redirect within the site leads on to a preview. */
+function keepPreview(response: Response, query: URLSearchParams): Response {
+  const location = response.headers.get('location')
+  if (!location || !/^\/(?![/\\])/.test(location)) return response
+  const target = new URL(location, 'http://localhost')
+  for (const [name, value] of Object.entries(previewParameters(query))) target.searchParams.set(name, value)
+  const headers = new Headers(response.headers)
+  headers.set('location', target.pathname + target.search + target.hash)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** An answer that is for the one who asked and for the frame of the content system. */
+function close(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'private, no-store')
+  headers.set('x-robots-tag', 'noindex')
+  const policy = headers.get('content-security-policy')
+  if (policy) {
+    headers.set(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", `frame-ancestors ${frameAncestors}`),
+    )
+  }
+  return new Response(response.body, { status: response.status, headers })
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { createAttemptLimit } from './attempt-limit.server.ts'
+
+/** A limit of three in a minute, and a clock that the test moves. */
+function start() {
+  const time = { now: 1_000 }
+  const limit = createAttemptLimit({ most: 3, within: 60_000, now: () => time.now })
+  /** Makes one attempt; gives back how long to wait where none may be made. */
+  const attempt = (verdict: 'accepted' | 'refused' | undefined, address = '192.0.2.1', token = 'wrong') => {
+    const made = limit.begin(address, token)
+    if (typeof made === 'number') return made
+    made.end(verdict)
+    return 'made'
+  }
+  return { time, limit, attempt }
+}
+
+describe('wrong tokens', () => {
+  test('may be tried as often as the limit says, and again when the time is over', () => {
+    const { time, attempt } = start()
+    expect([attempt('refused'), attempt('refused'), attempt('refused')]).toEqual(['made', 'made', 'made'])
+    time.now += 20_000
+    expect(attempt('refused')).toBe(40_000)
+    expect(attempt('accepted', '192.0.2.1', 'right')).toBe(40_000)
+    time.now += 40_000
+    expect(attempt('accepted', '192.0.2.1', 'right')).toBe('made')
+  })
+
+  test('of one address do not count for another', () => {
+    const { attempt } = start()
+    for (let time = 0; time < 3; time++) attempt('refused')
+    expect(attempt('refused', '192.0.2.2')).toBe('made')
+    expect(attempt('refused', '')).toBe('made')
+  })
+
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
+    ['2001:db8::1', '2001:db8::2', '2001:db9::1'],
+    ['::1', '::2', '1::'],
+  ])('of one IPv6 network count together (%s, %s)', (one, same, other) => {
+    const { attempt } = start()
+    for (let time = 0; time < 3; time++) attempt('refused', one)
+    expect(attempt('refused', same)).toBe(60_000)
+    expect(attempt('refused', other)).toBe('made')
+  })
+
+  test('that are tried all at once count before their outcome is known', () => {
+    const { limit } = start()
+    const made = [1, 2, 3, 4].map((number) => limit.begin('192.0.2.1', `wrong-${number}`))
+    expect(made.map((one) => typeof one)).toEqual(['object', 'object', 'object', 'number'])
+  })
+})
+
+describe('right tokens', () => {
+  test('count for nothing, however often and however many at once', () => {
+    const { limit, attempt } = start()
+    for (let time = 0; time < 9; time++) expect(attempt('accepted', '192.0.2.1', 'right')).toBe('made')
+    for (let time = 0; time < 9; time++) expect(typeof limit.begin('192.0.2.1', 'right')).toBe('object')
+  })
+
+  test('count when they are right no longer', () => {
+    const { attempt } = start()
+    attempt('accepted', '192.0.2.1', 'old')
+    for (let time = 0; time < 3; time++) expect(attempt('refused', '192.0.2.1', 'old')).toBe('made')
+    expect(attempt('refused', '192.0.2.1', 'old')).toBe(60_000)
+  })
+})
+
+test('a token that was not tried in the end does not count', () => {
+  const { attempt } = start()
+  for (let time = 0; time < 9; time++) expect(attempt(undefined)).toBe('made')
+})

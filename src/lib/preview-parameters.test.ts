@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { previewParameters, previewQuery } from './preview-parameters.ts'
+
+test.each([
+  ['?x-craft-live-preview=abc&token=t', 'x-craft-live-preview=abc&token=t'],
+  ['?x-craft-preview=abc&token=t', 'x-craft-preview=abc&token=t'],
+  ['?token=t&page=2&x-craft-live-preview', 'token=t&x-craft-live-preview='],
+  ['?x%2Dcraft-live%2dpreview=1&token=a%26b', 'x-craft-live-preview=1&token=a%26b'],
+  ['?x-craft-preview=1', 'x-craft-preview=1'],
+])('the query %j is that of a preview', (search, kept) => {
+  expect(previewQuery(search)).toBe(kept)
+})
+
+test.each([
+  '',
+  '?',
+  '?token=t',
+  '?q=x-craft-preview&token=t',
+  '?X-Craft-Preview=1',
+  '?my-x-craft-preview=1',
+  '?%=&%zz=1',
+])('the query %j asks for no preview', (search) => {
+  expect(previewQuery(search)).toBe('')
+})
+
+test('of what a page is asked with, only the parameters of a preview are kept', () => {
+  const asked = { 'x-craft-preview': '1', token: 'a', page: '2' }
+  expect(previewParameters(Object.entries(asked))).toEqual({ 'x-craft-preview': '1', token: 'a' })
+})

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { previewToken } from './preview-token.ts'
+import { expect, pathOf, test, wakeClient } from './site.ts'
+
+const query = `x-craft-live-preview=abc&token=${previewToken}`
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
+
+test('the client takes a preview over without a warning, without asking again and without losing its links', async ({
+  page,
+  requests,
+}) => {
+  await page.goto(`/condition/nocturia?${query}`)
+  const links = () => page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const before = [await page.locator('body').innerText(), await links()]
+  await wakeClient(page)
+  expect(requests.map(pathOf).filter((path) => /^\/(?:data|builds)\//.test(path))).toEqual([])
+  expect([await page.locator('body').innerText(), await links()]).toEqual(before)
+  await expect(banner(page)).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('who goes on in a preview stays in it: by links in texts, in lists, in the frame, and back', async ({
+  page,
+  requests,
+}) => {
+  await page.goto(`/travelling-with-a-bladder-problem?${query}`)
+  await wakeClient(page)
+  const documents = () => requests.filter((request) => request.isNavigationRequest()).length
+  const expectPreviewOf = async (path: string, heading: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveURL(`${path}?${query}`)
+    await expect(banner(page)).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  }
+  await page.locator('[data-rich-text] a', { hasText: 'bladder training' }).click()
+  await expectPreviewOf('/all-treatments/bladder-training', 'Bladder training')
+  await page.goBack()
+  await expectPreviewOf('/travelling-with-a-bladder-problem', 'Travelling with a bladder problem')
+  await page.locator('main a', { hasText: 'Nocturia' }).click()
+  await expectPreviewOf('/condition/nocturia', 'Nocturia, getting up at night to pee')
+  await expect(page.getByRole('heading', { name: 'A safe way to the toilet' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Conditions' }).first().click()
+  await expectPreviewOf('/all-conditions', 'Conditions A–Z')
+  expect(documents()).toBe(1)
+  const asked = requests.map(pathOf).filter((path) => path.startsWith('/data/'))
+  expect(asked.length).toBeGreaterThan(2)
+  expect(asked.filter((path) => !path.endsWith(query))).toEqual([])
+  expect(requests.map(pathOf).filter((path) => path.includes('_payload.json'))).toEqual([])
+})
+
+test('a visitor’s page has nothing of a preview', async ({ page, requests }) => {
+  await page.goto('/condition/nocturia')
+  await wakeClient(page)
+  await expect(banner(page)).toHaveCount(0)
+  expect(requests.map(pathOf).filter((path) => /preview/i.test(path))).toEqual([])
+})

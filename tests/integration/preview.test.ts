@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { askServer } from '../support/http-front.ts'
+import { readPage, valueOf, type ReadPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const cms = 'https://cms.example.org'
+let content: FaultyContentServer
+let site: RunningSite
+
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+  site = await startSite({
+    ...content.env,
+    PREVIEW_ORIGIN: cms,
+    // Every test is a visitor from an address of its own.
+    TRUSTED_PROXIES: '127.0.0.0/8',
+    LOG_LEVEL: 'trace',
+  })
+})
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  await content.stop()
+})
+let visitors = 0
+let address = ''
+beforeEach(() => {
+  content.falsify()
+  content.calls.length = 0
+  address = `192.0.2.${++visitors}`
+})
+
+const visit = (path: string, from = address, on = site) => readPage(on, path, { headers: { 'x-forwarded-for': from } })
+/** The path with the parameters of a preview. */
+const previewOf = (path: string, token = content.previewToken, parameter = 'x-craft-live-preview') =>
+  `${path}${path.includes('?') ? '&' : '?'}${parameter}=abc&token=${encodeURIComponent(token)}`
+
+const changed = '/condition/nocturia'
+const inDraft = 'A safe way to the toilet'
+const unpublished = '/travelling-with-a-bladder-problem'
+const banner = /this is a preview/i
+
+const framing = ({ headers }: ReadPage) => ({
+  policy: /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1],
+  old: headers['x-frame-options'],
+})
+
+/** What every answer of a preview says of itself: kept by nobody, listed by nobody, framed by the content system alone. */
+function expectClosed(page: ReadPage) {
+  expect([page.path, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([
+    page.path,
+    'private, no-store',
+    'noindex',
+  ])
+  expect(page.headers.etag).toBeUndefined()
+}
+
+/** A visitor's page, with nothing of a preview in it. */
+function expectPublished(page: ReadPage) {
+  expect([page.path, page.status]).toEqual([page.path, 200])
+  expect(page.text).not.toContain(inDraft)
+  expect(page.text).not.toMatch(banner)
+  expect(page.text).not.toContain(content.previewToken)
+  expect(page.headers['cache-control']).toMatch(/^public/)
+  expect(page.headers['x-robots-tag']).toBeUndefined()
+  expect(framing(page)).toEqual({ policy: "'none'", old: 'DENY' })
+  expect(page.document.meta('robots')).toBeUndefined()
+}
+
+describe('a preview', () => {
+  test.each(['x-craft-live-preview', 'x-craft-preview'])('shows the draft of a page (%s)', async (parameter) => {
+    const page = await visit(previewOf(changed, content.previewToken, parameter))
+    expect(page.status).toBe(200)
+    expect(page.document.all('h2').some((heading) => JSON.stringify(heading).includes(inDraft))).toBe(true)
+    expectClosed(page)
+    expect(framing(page)).toEqual({ policy: cms, old: undefined })
+    expect(page.document.meta('robots')).toBe('noindex')
+    expect(page.document.words((element) => element.tagName === 'aside')).toMatch(banner)
+    expect(page.document.canonical).toBe(`${site.origin}${changed}`)
+  })
+
+  test('is that of its reader only: others are shown what is published, before and after', async () => {
+    const before = await visit(changed)
+    expectPublished(before)
+    expect((await visit(previewOf(changed))).text).toContain(inDraft)
+    for (const from of [address, '198.51.100.9']) {
+      const after = await visit(changed, from)
+      expectPublished(after)
+      // The stored page is the same one.
+      expect([after.headers.etag, after.text]).toEqual([before.headers.etag, before.text])
+    }
+    // What was not stored before the preview is not stored from it.
+    const fresh = '/condition/nocturia?unknown=parameter'
+    await visit(previewOf(fresh))
+    expectPublished(await visit(fresh))
+  })
+
+  test('at the same moment as a visit changes nothing for the visitor', async () => {
+    const paths = ['/condition/overactive-bladder', '/condition/bedwetting', changed]
+    const pages = await Promise.all(
+      paths.flatMap((path) => [visit(previewOf(path)), visit(path), visit(previewOf(path)), visit(path)]),
+    )
+    for (const page of pages) {
+      if (page.path.includes('token=')) expectClosed(page)
+      else expectPublished(page)
+    }
+  })
+
+  test('shows a page that is not published, which is missing otherwise', async () => {
+    expect((await visit(unpublished)).status).toBe(404)
+    const page = await visit(previewOf(unpublished))
+    expect([page.status, page.document.words('h1')]).toEqual([200, 'Travelling with a bladder problem'])
+    expectClosed(page)
+    expect((await visit(unpublished)).status).toBe(404)
+  })
+
+  test('of a site that lacks the page shows the draft in English, under the site’s prefix', async () => {
+    const page = await visit(previewOf(`/nl${unpublished}`))
+    expect([page.status, page.document.words('h1')]).toEqual([200, 'Travelling with a bladder problem'])
+    expect(page.document.attribute('html', 'lang')).toBe('nl-NL')
+  })
+
+  test('reaches the site’s own indexes, its search and what the browser asks for', async () => {
+    const search = await visit(previewOf('/search?q=travelling'))
+    expect(search.text).toContain(`href="${unpublished}?`)
+    expect((await visit('/search?q=travelling')).text).not.toContain(unpublished)
+    const data = await visit(previewOf(`/data/page?site=en&pathAndQuery=${encodeURIComponent(unpublished)}`))
+    expect(data.text).toContain('Travelling with a bladder problem')
+    expectClosed(data)
+    content.calls.length = 0
+    for (const path of ['/all-conditions', '/all-treatments', '/guidelines', '/news', '/education-events/events']) {
+      const page = await visit(previewOf(path))
+      expect([path, page.status]).toEqual([path, 200])
+      expectClosed(page)
+    }
+    expect(content.calls.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['ConditionIndex', 'TreatmentIndex', 'GuidelineIndex', 'Listing', 'EventList']),
+    )
+  })
+
+  test('of a page that is nowhere is a missing page of a preview', async () => {
+    const page = await visit(previewOf('/condition/nothing'))
+    expect([page.status, page.document.all('h1').length]).toEqual([404, 1])
+    expectClosed(page)
+    expect(page.document.words((element) => element.tagName === 'aside')).toMatch(banner)
+  })
+
+  test('has no payload', async () => {
+    const payload = await visit(previewOf(`${changed}/_payload.json`))
+    expect(payload.status).toBe(404)
+    expectClosed(payload)
+    expect((await visit(`${changed}/_payload.json`)).text).not.toContain(inDraft)
+  })
+
+  test('asks the content server anew each time, with its token in every question but those for the frame', async () => {
+    await visit(changed)
+    for (let time = 0; time < 2; time++) {
+      content.calls.length = 0
+      await visit(previewOf(changed))
+      const tokens = new Map(content.calls.map(({ operation, previewToken }) => [operation, previewToken]))
+      expect(Object.fromEntries(tokens)).toEqual({
+        Redirects: content.previewToken,
+        PageLookup: content.previewToken,
+        ConditionPage: content.previewToken,
+      })
+    }
+  })
+
+  test('and the questions of a guideline’s page and its work', async () => {
+    await visit(previewOf('/guidelines/urolithiasis'))
+    expect(content.calls.length).toBeGreaterThan(2)
+    const without = content.calls.filter(({ previewToken }) => previewToken !== content.previewToken)
+    expect(without.map(({ operation }) => operation)).toEqual([])
+  })
+})
+
+describe('the links of a preview', () => {
+  test('lead to previews, in the frame, in texts and in lists, and to other languages', async () => {
+    const page = await visit(previewOf('/nl/condition/nierstenen'))
+    const addresses = page.document.all('a').map((link) => valueOf(link, 'href') ?? '')
+    const own = addresses.filter((href) => href.startsWith('/') && !href.startsWith('/media/'))
+    expect(own.length).toBeGreaterThan(20)
+    const withoutToken = own.filter((href) => !href.includes(`x-craft-live-preview=abc&token=${content.previewToken}`))
+    // The way out.
+    expect(withoutToken).toEqual(['/nl/condition/nierstenen'])
+    const inTexts = page.document
+      .all((element) => valueOf(element, 'dataRichText') !== undefined)
+      .flatMap((element) => JSON.stringify(element).match(/"href":"\/[^"]*"/g) ?? [])
+    expect(inTexts.length).toBeGreaterThan(0)
+    const languages = addresses.filter((href) => href.startsWith(`${site.origin}/de/`))
+    expect(languages.length).toBeGreaterThan(0)
+    for (const href of languages) expect(href).toContain(`token=${content.previewToken}`)
+  })
+
+  test('do not take the token out of the site', async () => {
+    const page = await visit(previewOf('/condition/kidney-stones'))
+    for (const link of page.document.all('a')) {
+      const href = valueOf(link, 'href') ?? ''
+      if (/^https?:/.test(href) && !href.startsWith(site.origin)) expect(href).not.toContain('token')
+    }
+    expect(page.headers['referrer-policy']).toBe('same-origin')
+  })
+
+  test('that are redirects lead to previews, and are remembered by nobody', async () => {
+    const { locale, target } = { locale: 'nl', target: '/nl/condition/nierstenen' }
+    const page = await visit(previewOf(`/${locale}/condition/kidney-stones`))
+    expect([page.status, page.headers.location]).toEqual([301, previewOf(target)])
+    expectClosed(page)
+    const moved = await visit(previewOf('/en/about'))
+    expect([moved.status, moved.headers['cache-control']]).toEqual([301, 'private, no-store'])
+  })
+})
+
+describe('without a preview’s parameter', () => {
+  test('nothing is sent to the content server, whatever else the query says', async () => {
+    const { previewToken } = content
+    for (const path of [
+      `/condition/bedwetting?token=${previewToken}`,
+      `/condition/bedwetting?craft-live-preview=1&token=${previewToken}`,
+      `/search?q=x-craft-live-preview&token=${previewToken}`,
+      `/data/page?site=en&token=${previewToken}&pathAndQuery=${encodeURIComponent(previewOf(changed))}`,
+      `${changed}/_payload.json?token=${previewToken}`,
+    ]) {
+      const page = await visit(path)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(page.text).not.toContain(inDraft)
+    }
+    const sent = await readPage(site, '/condition/phimosis', { headers: { 'x-craft-token': previewToken } })
+    expectPublished(sent)
+    expect(content.calls.length).toBeGreaterThan(0)
+    expect(content.calls.filter((call) => call.previewToken !== undefined)).toEqual([])
+  })
+
+  test('a form that is sent with it is no preview', async () => {
+    const answer = await askServer(site.port, previewOf('/api/content/purge'), { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(404)
+    expect(content.calls.filter((call) => call.previewToken !== undefined)).toEqual([])
+  })
+})
+
+describe('a preview that may not be', () => {
+  const expectRefused = (page: ReadPage, status = 403) => {
+    expect([page.path, page.status, page.document.all('h1').length]).toEqual([page.path, status, 1])
+    expect(page.text).not.toContain(inDraft)
+    expect(page.text).not.toContain('token')
+    expectClosed(page)
+    expect(framing(page)).toEqual({ policy: cms, old: undefined })
+    expect(page.headers['content-security-policy']).not.toContain('unsafe')
+  }
+
+  test('for want of a token is refused without a question', async () => {
+    for (const query of [
+      'x-craft-live-preview=1',
+      'x-craft-preview=1&token=',
+      'x-craft-preview&token',
+      'x-craft-preview=1&token=%0A',
+      'x-craft-preview=1&token=%E2%82%AC',
+      `x-craft-preview=1&token=${'x'.repeat(600)}`,
+    ])
+      expectRefused(await visit(`${changed}?${query}`))
+    expect(content.calls).toEqual([])
+  })
+
+  test('with a wrong token is refused, in the language of the site, and is no failure of ours', async () => {
+    expectRefused(await visit(previewOf(changed, 'wrong')))
+    const arabic = await visit(previewOf('/ar/', 'wrong'))
+    expectRefused(arabic)
+    expect([arabic.document.attribute('html', 'lang'), arabic.document.attribute('html', 'dir')]).toEqual(['ar', 'rtl'])
+    expectRefused(await visit(previewOf('/data/page?site=en&pathAndQuery=%2F', 'wrong')))
+    expect(site.output()).not.toContain('page-failure')
+    expect(site.output()).not.toContain('query-failure')
+  })
+
+  test.each([400, 401, 403])('is refused when the content server says %i', async (status) => {
+    content.falsify(({ previewToken }, real) => (previewToken ? new Response('{}', { status }) : real()))
+    expectRefused(await visit(previewOf(changed)))
+  })
+
+  test('for want of a content server is a failure, and not the visitor’s', async () => {
+    content.falsify(({ previewToken }, real) => (previewToken ? new Response('', { status: 500 }) : real()))
+    const page = await visit(previewOf(changed))
+    expect(page.status).toBe(503)
+    expectClosed(page)
+  })
+
+  test('after ten wrong tokens in a minute is not tried any more, from that address', async () => {
+    for (let time = 0; time < 10; time++) expectRefused(await visit(previewOf(changed, `wrong-${time}`)))
+    content.calls.length = 0
+    for (const token of ['wrong', content.previewToken]) {
+      const page = await visit(previewOf(changed, token))
+      expectRefused(page, 429)
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(page.headers['retry-after'])).toBeLessThanOrEqual(60)
+    }
+    expect(content.calls).toEqual([])
+    // Visitors' pages are there as ever, and so are previews for others.
+    expectPublished(await visit(changed))
+    expect((await visit(previewOf(changed), '203.0.113.1')).text).toContain(inDraft)
+  })
+
+  test('cannot be tried many times at once', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, (_, time) => visit(previewOf('/about', `wrong-${time}`))),
+    )
+    expect(tries.filter(({ status }) => status === 403).length).toBe(10)
+    expect(tries.filter(({ status }) => status === 429).length).toBe(20)
+  })
+})
+
+test('no token stands in what is logged or reported', async () => {
+  const secret = 'a-wrong-token-that-is-nowhere'
+  await visit(previewOf(changed))
+  await visit(previewOf(changed, secret))
+  content.falsify(() => new Response('no JSON', { status: 200 }))
+  await visit(previewOf('/condition/kidney-cancer'))
+  content.falsify(({ operation }, real) =>
+    operation === 'ConditionPage' ? Response.json({ data: { entry: { __typename: 'condition_Entry' } } }) : real(),
+  )
+  await visit(previewOf('/condition/hypogonadism'))
+  content.falsify()
+  await site.waitFor(/condition\/hypogonadism/)
+  expect(site.output()).toContain('query-failure')
+  expect(site.output()).toContain('page-failure')
+  expect(site.output()).toContain('refused a preview')
+  for (const token of [secret, content.previewToken, 'x-craft']) expect(site.output()).not.toContain(token)
+})
+
+describe('the embedded content', () => {
+  const token = 'a-token-for-the-embedded-drafts'
+  let open: RunningSite
+  let closed: RunningSite
+  beforeAll(async () => {
+    ;[open, closed] = await Promise.all([startSite({ PREVIEW_TOKEN: token }), startSite()])
+  })
+  afterAll(async () => {
+    await Promise.all([open.stop('SIGKILL'), closed.stop('SIGKILL')])
+  })
+
+  test('has its drafts previewed with PREVIEW_TOKEN, framed by nobody as long as no origin is named', async () => {
+    const page = await visit(previewOf(changed, token), address, open)
+    expect(page.text).toContain(inDraft)
+    expectClosed(page)
+    expect(framing(page)).toEqual({ policy: "'none'", old: 'DENY' })
+    expect((await visit(previewOf(unpublished, token), address, open)).status).toBe(200)
+    expect((await visit(unpublished, address, open)).status).toBe(404)
+    expect((await visit(previewOf(changed, 'wrong'), address, open)).status).toBe(403)
+  })
+
+  test('has no previews without it', async () => {
+    for (const any of [token, 'undefined', '']) {
+      expect([any, (await visit(previewOf(changed, any), address, closed)).status]).toEqual([any, 403])
+    }
+  })
+})
