@@ -4,8 +4,13 @@ const isData = (path: string) => path.startsWith('/data/')
 
 for (const [language, from, link, heading] of [
   ['en', '/condition/kidney-stones', '/all-treatments/ureteroscopy', /ureteroscopy/i],
-  ['nl', '/nl/condition/nierstenen', '/nl/all-treatments/ureteroscopy', /ureteroscop/i],
-  ['ar', `/ar/condition/${encodeURIComponent('حصى-الكلى')}`, '/ar/all-treatments/ureteroscopy', /ureteroscop/i],
+  ['nl', '/nl/condition/nierstenen', '/nl/all-treatments/ureteroscopie', /ureteroscop/i],
+  [
+    'ar',
+    `/ar/condition/${encodeURIComponent('حصى-الكلى')}`,
+    `/ar/all-treatments/${encodeURIComponent('تنظير-الحالب')}`,
+    /تنظير الحالب/,
+  ],
 ] as const) {
   test(`following a link asks once before the page shows (${language})`, async ({ page, requests }) => {
     await page.goto(from)
