@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerFeed } from './-pages/answer-feed.server.ts'
-import { pageTitles } from './-pages/page-titles.ts'
 
 export const Route = createFileRoute('/updates/feed.xml')({
-  server: { handlers: { GET: () => answerFeed('updates', pageTitles.updates) } },
+  server: { handlers: { GET: () => answerFeed('updates') } },
 })

@@ -101,6 +101,11 @@ test('the site goes on without its content server, says what it cannot show, and
     { kind: 'content', status: 503, reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
   ])
   expect(data.headers['retry-after']).toBe('30')
+  // So are those that come for a file.
+  for (const path of ['/news/feed.xml', '/sitemap.xml', '/sitemap-1.xml', '/education-events/events.ics']) {
+    const file = await visit(path)
+    expect([path, file.status, file.headers['retry-after']]).toEqual([path, 503, '30'])
+  }
 
   content = await startContent()
   // Nothing of the failure was stored; the old pages are renewed.

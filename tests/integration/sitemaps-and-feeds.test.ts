@@ -125,6 +125,15 @@ describe('feeds', () => {
     },
   )
 
+  test.each(['/news', '/nl/updates'])('%s names its feed, under its own title', async (path) => {
+    const { document } = await readPage(site, path, host('urology.example'))
+    const address = path.startsWith('/nl') ? `https://nl.urology.example${path.slice(3)}` : publicOrigin + path
+    const feed = document.all((element) => element.properties.type === 'application/atom+xml')
+    expect(feed.map(({ properties }) => properties.href)).toEqual([`${address}/feed.xml`])
+    const { text } = await ask(`${path}/feed.xml`)
+    expect((await new Parser().parseString(text)).title?.split(' | ')[0]).toBe(document.words('h1'))
+  })
+
   test('a site without news of its own has a feed without entries', async () => {
     const { status, text } = await ask('/hu/news/feed.xml')
     expect(status).toBe(200)

@@ -5,14 +5,6 @@ import { pathOfUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
 
-/** What can be followed: the section it comes from, and the path of its list. */
-const feeds = {
-  news: { section: 'news', path: '/news' },
-  updates: { section: 'updates', path: '/updates' },
-} as const
-
-export type FeedName = keyof typeof feeds
-
 /** Entries in a feed, the latest first. */
 const mostEntries = 30
 
@@ -20,12 +12,15 @@ const mostEntries = 30
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * An Atom feed (RFC 4287) of a site's own entries. `title` is the list's, with the site's name.
+ * An Atom feed (RFC 4287) of the site's own entries of a section, whose list stands at `path`.
  *
  * Rejects with a `CombinedError` when the content system cannot be reached.
  */
-export async function atomFeed(site: Site, name: FeedName, title: string): Promise<string> {
-  const { section, path } = feeds[name]
+export async function atomFeed(
+  site: Site,
+  { section, path }: { readonly section: string; readonly path: string },
+  title: string,
+): Promise<string> {
   const { entries } = await askContent(FeedDocument, { site: [site.handle], section: [section], limit: mostEntries })
   const base = publicBases[site.handle]
   const items = (entries ?? []).flatMap((entry) => {

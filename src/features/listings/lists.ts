@@ -17,6 +17,8 @@ type List = {
   /** How many there are; the text is the number as the reader's language writes it. */
   readonly count: (total: number, text: string) => MessageDescriptor
   readonly filters: readonly FilterName[]
+  /** Whether it can be followed: its Atom feed stands at `<path>/feed.xml`. */
+  readonly hasFeed?: boolean
   /** Whether entries may be held back until a time of their own. */
   readonly hasEmbargo?: boolean
 }
@@ -39,6 +41,7 @@ export const lists = {
         comment: 'How long the list is; the placeholder is a number',
       }),
     filters: ['topic', 'tag', 'year'],
+    hasFeed: true,
   },
   updates: {
     section: 'updates',
@@ -56,6 +59,7 @@ export const lists = {
         comment: 'How long the list is; the placeholder is a number',
       }),
     filters: ['topic', 'tag', 'year'],
+    hasFeed: true,
   },
   'press-releases': {
     section: 'pressReleases',

@@ -21,7 +21,7 @@ export const listPage = (list: ListName) => ({
     const question = parseListQuestion(list, query)
     const listing = await loadOwnPage(context, 'listings', listingQuery(current.site.handle, question))
     if (question.page > listing.pages) throw notFound()
-    const { path, title, intro } = listOf(list)
+    const { path, title, intro, hasFeed } = listOf(list)
     const name = i18n._(title)
     const number = formatNumber(current.site.locale, question.page)
     return {
@@ -30,6 +30,7 @@ export const listPage = (list: ListName) => ({
         query: listQuery(question),
         title: question.page === 1 ? name : i18n._(pageTitle(name, number)),
         description: i18n._(intro),
+        ...(hasFeed && { feed: `${path}/feed.xml` }),
         // The same entries stand in the whole list; its pages are to be found, not every selection of them.
         ...(Object.keys(question.filter).length > 0 && { robots: ['noindex', 'follow'] }),
       },

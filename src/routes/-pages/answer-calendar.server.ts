@@ -1,12 +1,12 @@
 import { loadEventCalendar } from '#features/events/event-calendar.server.ts'
 import { getDocumentContext } from '../-document/document-context.ts'
 import { storedFor } from '../-document/stored-for.server.ts'
-import { toPageError } from '../-document/to-page-error.server.ts'
+import { answerFile } from '../-document/answer-file.server.ts'
 
 /** Answers with the events of the request's site as a calendar file: all of them, or the one with the slug. */
-export async function answerCalendar(slug?: string): Promise<Response> {
-  const { current } = await getDocumentContext()
-  try {
+export const answerCalendar = (slug?: string): Promise<Response> =>
+  answerFile(async () => {
+    const { current } = await getDocumentContext()
     const calendar = await loadEventCalendar(
       current.site.handle,
       slug === undefined ? undefined : `education-events/${slug}`,
@@ -20,8 +20,4 @@ export async function answerCalendar(slug?: string): Promise<Response> {
         'cache-control': storedFor,
       },
     })
-  } catch (error) {
-    const { status, reference } = toPageError(error).fields
-    return new Response(`An error occurred. Reference: ${reference}\n`, { status, headers: { 'retry-after': '30' } })
-  }
-}
+  })

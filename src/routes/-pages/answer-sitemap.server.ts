@@ -1,3 +1,4 @@
+import { eventLists } from '#features/events/event-lists.ts'
 import { listNames, listOf } from '#features/listings/lists.ts'
 import {
   countSitemapFiles,
@@ -8,15 +9,25 @@ import {
   type SitemapAddress,
 } from '#features/sitemaps/sitemap.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
+import { answerFile } from '../-document/answer-file.server.ts'
 import { getDocumentContext } from '../-document/document-context.ts'
 import { storedFor } from '../-document/stored-for.server.ts'
 import { mayBeListed } from './page-head.ts'
 
 /** The pages of the application's own that search engines may list. Home and contact are entries. */
-const ownPaths = ['/all-conditions', '/all-treatments', ...listNames.map((name) => listOf(name).path)]
+const ownPaths = [
+  '/all-conditions',
+  '/all-treatments',
+  '/guidelines',
+  '/guidelines/archive',
+  ...Object.values(eventLists).map(({ path }) => path),
+  ...listNames.map((name) => listOf(name).path),
+]
 
 /** A file of the site's sitemap, counted from 1, or their list. 404 for a site that may not be listed, and for no file. */
-export async function answerSitemap(file: number | 'list'): Promise<Response> {
+export const answerSitemap = (file: number | 'list'): Promise<Response> => answerFile(() => loadSitemap(file))
+
+async function loadSitemap(file: number | 'list'): Promise<Response> {
   const { current, siblings: siblingSites, primarySite } = await getDocumentContext()
   const site = current.site.handle
   const siblings = siblingSites.map(({ handle }) => handle)

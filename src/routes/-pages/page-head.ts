@@ -73,11 +73,19 @@ function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhe
 /** The same for a page of the application's own, which exists in every site under one path; with `query`, a part of it. */
 export function ownPageHead(
   context: HeadContext,
-  page: { path: string; title: string; description?: string; robots?: readonly string[]; query?: string },
+  page: {
+    path: string
+    title: string
+    description?: string
+    robots?: readonly string[]
+    query?: string
+    /** The path of its Atom feed. */
+    feed?: string
+  },
 ) {
   const { current, siblings } = context
-  const { path, query = '' } = page
-  return pageHead(context, {
+  const { path, query = '', feed } = page
+  const head = pageHead(context, {
     uri: path.slice(1),
     title: page.title,
     ...(page.description ? { description: page.description } : {}),
@@ -87,6 +95,8 @@ export function ownPageHead(
     ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
     robots: page.robots ?? [],
   })
+  const href = current.publicBases[current.site.handle] + feed
+  return feed ? { ...head, links: [...head.links, { rel: 'alternate', type: 'application/atom+xml', href }] } : head
 }
 
 /** The head of the page that says that there is none. */

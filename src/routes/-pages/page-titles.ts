@@ -5,8 +5,6 @@ import { msg } from '@lingui/core/macro'
 export const pageTitles = {
   conditions: msg({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' }),
   treatments: msg({ message: 'Treatments A–Z', comment: 'Title of the index of all treatments' }),
-  news: msg({ message: 'News', comment: 'Title of the list of news' }),
-  updates: msg({ message: 'Updates', comment: 'Title of the list of changes that were made to pages' }),
   guidelines: msg({ message: 'Guidelines', comment: 'Title of the list of all guidelines' }),
   guidelineArchive: msg({
     message: 'Archive of guidelines',

@@ -1,0 +1,14 @@
+import { toPageError } from './to-page-error.server.ts'
+
+/** An answer that is no page: a feed, a calendar, a sitemap. When it fails it says so as pages do: 503 when the content is away. */
+export async function answerFile(load: () => Promise<Response>): Promise<Response> {
+  try {
+    return await load()
+  } catch (error) {
+    const { status, reference } = toPageError(error).fields
+    return new Response(`An error occurred. Reference: ${reference}\n`, {
+      status,
+      headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '30' }) },
+    })
+  }
+}
