@@ -52,6 +52,8 @@ export async function getRouter() {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     trailingSlash: 'never',
+    // As the content system's addresses are: one page, one address.
+    caseSensitive: true,
     // Plain text in, plain text out: a search for `123` or `"a"` is what the reader typed. Routes give parameters their types.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

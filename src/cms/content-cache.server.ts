@@ -7,6 +7,8 @@ export type ContentCacheOptions = {
   readonly staleIfError: number
   /** How many answers are kept. */
   readonly maxEntries: number
+  /** How many bytes all answers together may have, as JSON: anybody can ask for many different things. */
+  readonly maxBytes: number
   readonly onStaleServed?: (key: string, error: unknown) => void
   /** Milliseconds; for tests. */
   readonly now?: () => number
@@ -26,6 +28,7 @@ export function createContentCache({
   maxAge,
   staleIfError,
   maxEntries,
+  maxBytes,
   onStaleServed,
   now = () => performance.now(),
 }: ContentCacheOptions) {
@@ -33,6 +36,8 @@ export function createContentCache({
   const isSpent = ({ storedAt }: Stored) => now() - storedAt > (maxAge + staleIfError) * 1000
   const cache = new LRUCache<string, Stored, () => Promise<unknown>>({
     max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => key.length + (JSON.stringify(value)?.length ?? 0) + 1,
     // lru-cache takes 0 for 'fresh for ever'.
     ttl: Math.max(1, maxAge * 1000),
     ttlResolution: 0,

@@ -8,6 +8,7 @@ function setUp({ maxAge = 60, staleIfError = 3600 } = {}) {
     maxAge,
     staleIfError,
     maxEntries: 10,
+    maxBytes: 1_000_000,
     now: () => time,
     onStaleServed: (key) => staleServed.push(key),
   })

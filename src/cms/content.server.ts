@@ -18,6 +18,7 @@ const cache = createContentCache({
   maxAge: settings.contentMaxAgeSeconds,
   staleIfError: settings.contentStaleSeconds,
   maxEntries: 20_000,
+  maxBytes: 100_000_000,
   onStaleServed: (key, error) => reportFailure(error, key),
 })
 

@@ -31,6 +31,10 @@ export async function answerPreview(request: Request, site: Site, answer: () => 
     if (preview.verdict !== 'refused') return close(keepPreview(response, query))
     void response.body?.cancel().catch(() => {})
     return close(await refusalPage('refused', site, frameAncestors))
+  } catch (error) {
+    // What is no page has no page's way to say that the content server refused.
+    if (preview.verdict !== 'refused') throw error
+    return close(await refusalPage('refused', site, frameAncestors))
   } finally {
     attempt.end(preview.verdict)
   }

@@ -11,16 +11,12 @@ export async function findEntries({ site, query }: { site: SiteHandle; query: st
   // Control and formatting characters carry no meaning here, and could turn the page's text around.
   const words = query
     .normalize('NFC')
-    .replace(/\p{C}+/gu, ' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
   if (words === '') return { results: [], total: 0 }
   const handles = [...new Set([site, primarySiteHandle])]
-  const answer = await askContent(SearchDocument, {
-    search: words,
-    site: handles,
-    preferSites: handles,
-    limit: mostResults,
-    offset: 0,
-  })
+  const variables = { search: words, site: handles, preferSites: handles, limit: mostResults, offset: 0 }
+  // Not stored: whoever searches for a million things would put them in the place of the pages.
+  const answer = await askContent(SearchDocument, variables, { stored: false })
   return parseSearchResults(answer, sites[site])
 }

@@ -7,9 +7,9 @@ import type { RouterContext } from '../__root.tsx'
 import { loadOwnPage } from '../-pages/load-own-page.ts'
 import type { OwnPage } from '../-pages/own-route.tsx'
 
-/** A positive number out of an address; anything else counts as not being there. */
-const numberOf = (value: unknown): number | undefined =>
-  /^[1-9]\d{0,3}$/.test(String(value)) ? Number(value) : undefined
+/** A number out of an address; what does not have the form counts as not being there. */
+const numberOf = (value: unknown, form: RegExp): number | undefined =>
+  form.test(String(value)) ? Number(value) : undefined
 
 /** The page of one kind of events. There is none beyond the last page of the past ones. */
 export const eventListPage = (kind: EventKind) => ({
@@ -19,8 +19,8 @@ export const eventListPage = (kind: EventKind) => ({
     query: Readonly<Record<string, unknown>>,
   ): Promise<OwnPage<{ kind: EventKind; list: EventList }>> {
     const { current, i18n } = context
-    const page = numberOf(query.page) ?? 1
-    const year = numberOf(query.year)
+    const page = numberOf(query.page, /^[1-9]\d{0,3}$/) ?? 1
+    const year = numberOf(query.year, /^(?:19|20)\d\d$/)
     const list = await loadOwnPage(context, 'events', eventListQuery({ site: current.site.handle, kind, page, year }))
     if (page > list.pages) throw notFound()
     const { path, title, intro } = eventLists[kind]

@@ -51,7 +51,7 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
         site,
         kind: v.picklist(['event', 'education']),
         page: v.pipe(number, v.minValue(1)),
-        year: v.optional(number),
+        year: v.optional(v.pipe(number, v.minValue(1900), v.maxValue(2099))),
       }),
       loadEventList,
     ),
