@@ -286,6 +286,7 @@ describe('a preview that may not be', () => {
   })
 
   test('after ten wrong tokens in a minute is not tried any more, from that address', async () => {
+    expect((await visit(previewOf(changed))).text).toContain(inDraft)
     for (let time = 0; time < 10; time++) expectRefused(await visit(previewOf(changed, `wrong-${time}`)))
     content.calls.length = 0
     const page = await visit(previewOf(changed, 'wrong'))

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { outlineOf } from '#blocks/outline.ts'
 import { broughtHeadings } from '#blocks/brought-headings.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { InternalLink } from '#ui/InternalLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
@@ -116,7 +117,8 @@ function ChapterRow({
     <li>
       <span className={styles.number}>{chapter.number}</span>
       <InternalLink path={chapter.path}>
-        <span {...languageAttributes(guideline.language, site.locale)}>{chapter.title}</span>
+        <span {...languageAttributes(chapter.language ?? site.locale, site.locale)}>{chapter.title}</span>
+        {chapter.language && guideline.language === site.locale && <FallbackTag language={chapter.language} />}
         {chapter.isSupplement && (
           <small>
             <Trans comment="Beside a chapter that is an addition to the guideline">Supplement</Trans>

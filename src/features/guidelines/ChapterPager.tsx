@@ -3,19 +3,19 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { InternalLink } from '#ui/InternalLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
-import type { Guideline, GuidelineChapter } from './guideline.ts'
+import type { ChapterLink, Guideline, GuidelineChapter } from './guideline.ts'
 import styles from './ChapterPager.module.css'
 
 /** The chapters before and after the one that is read. */
 export function ChapterPager({ guideline, chapter }: { guideline: Guideline; chapter: GuidelineChapter }) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
-  const { chapters, language } = guideline
+  const { chapters } = guideline
   const current = chapters.findIndex(({ path }) => path === chapter.path)
   const previous = current > 0 ? chapters[current - 1] : undefined
   const next = current >= 0 ? chapters[current + 1] : undefined
   if (!previous && !next) return null
-  const textLanguage = languageAttributes(language, site.locale)
+  const languageOf = (one: ChapterLink) => languageAttributes(one.language ?? site.locale, site.locale)
   return (
     <nav
       aria-label={t({ message: 'Previous and next chapter', comment: 'Name of a navigation, read by screen readers' })}
@@ -28,7 +28,7 @@ export function ChapterPager({ guideline, chapter }: { guideline: Guideline; cha
                 <Icon name="arrow-right" />
                 <Trans comment="Above the name of the chapter before this one">Previous chapter</Trans>
               </small>
-              <span {...textLanguage}>{previous.title}</span>
+              <span {...languageOf(previous)}>{previous.title}</span>
             </InternalLink>
           </li>
         )}
@@ -39,7 +39,7 @@ export function ChapterPager({ guideline, chapter }: { guideline: Guideline; cha
                 <Trans comment="Above the name of the chapter after this one">Next chapter</Trans>
                 <Icon name="arrow-right" />
               </small>
-              <span {...textLanguage}>{next.title}</span>
+              <span {...languageOf(next)}>{next.title}</span>
             </InternalLink>
           </li>
         )}

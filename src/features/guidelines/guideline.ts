@@ -19,6 +19,8 @@ export type GuidelinePartName = (typeof guidelineParts)[number]
 export type ChapterLink = {
   readonly path: string
   readonly title: string
+  /** Of the title, when it is not the site's. */
+  readonly language?: Language
   readonly number?: string
   readonly isSupplement: boolean
 }

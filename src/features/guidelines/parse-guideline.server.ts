@@ -128,6 +128,7 @@ export function parseGuideline(entry: Maybe<GuidelineFragment>, context: PageCon
         {
           path: link.path,
           title: link.label,
+          ...(link.language && { language: link.language }),
           ...(number !== undefined && { number }),
           isSupplement: chapter.isSupplement === true,
         },
