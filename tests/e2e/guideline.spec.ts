@@ -1,0 +1,56 @@
+import { expect, pathOf, test, wakeClient } from './site.ts'
+
+const guideline = '/guidelines/urolithiasis'
+
+test('within a guideline every navigation is one request, without what all its pages share', async ({
+  page,
+  requests,
+}) => {
+  await page.goto(guideline)
+  await wakeClient(page)
+  const main = page.getByRole('main')
+  const visits = [
+    ['Chapters', 'Sudden stone pain', `${guideline}/chapter/renal-colic`],
+    ['Parts of this guideline', 'Panel', `${guideline}/panel`],
+    ['Parts of this guideline', 'Summary of changes', `${guideline}/summary-of-changes`],
+  ] as const
+  for (const [navigation, name, path] of visits) {
+    const link = main.getByRole('navigation', { name: navigation, exact: true }).getByRole('link', { name })
+    const before = requests.length
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.waitForLoadState('networkidle')
+    const asked = requests
+      .slice(before)
+      .map(pathOf)
+      .filter((each) => each.includes(encodeURIComponent(path)))
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toContain(`work=${encodeURIComponent(guideline.slice(1))}`)
+    expect(await (await page.request.get(asked[0] ?? '')).json()).not.toHaveProperty('work')
+    await expect(main.getByText('Edition 2026')).toBeVisible()
+  }
+})
+
+test('coming from elsewhere, the guideline arrives together with its page', async ({ page, requests }) => {
+  await page.goto('/condition/kidney-stones')
+  await wakeClient(page)
+  const before = requests.length
+  await page.getByRole('link', { name: 'Stones in the urinary tract' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stones in the urinary tract')
+  await page.waitForLoadState('networkidle')
+  const about = encodeURIComponent(guideline)
+  const asked = requests.slice(before).map(pathOf)
+  expect(asked.filter((path) => path.startsWith('/data/page?') && path.includes(about))).toHaveLength(1)
+})
+
+test('a part or a year that a guideline does not have is a missing page, with one frame', async ({ page, quiet }) => {
+  quiet.expectMessage(/404/)
+  for (const path of [`${guideline}/summary-of-changes/2019`, '/guidelines/archive/panel', `${guideline}/nothing`]) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
+  }
+})
