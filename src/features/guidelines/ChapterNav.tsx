@@ -3,10 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { outlineOf } from '#blocks/outline.ts'
 import { broughtHeadings } from '#blocks/brought-headings.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { InternalLink } from '#ui/InternalLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
+import { ChapterName } from './ChapterName.tsx'
 import { foldChapters } from './fold-chapters.ts'
 import type { ChapterLink, Guideline, GuidelineChapter, GuidelinePage } from './guideline.ts'
 import { recommendationsAnchor } from './RecommendationTable.tsx'
@@ -22,14 +22,14 @@ export function ChapterNav({ guideline, page }: Props) {
   const { t } = useLingui()
   const { chapters } = guideline
   const chapter = page.kind === 'guideline-chapter' ? page : undefined
-  const current = chapter ? chapters.findIndex(({ path }) => path === chapter.path) : -1
+  const current = chapter ? chapters.findIndex(({ link }) => link.path === chapter.path) : -1
   const { before, near, after } = foldChapters(chapters, Math.max(current, 0))
   if (chapters.length === 0) return <div />
   const rows = (some: readonly ChapterLink[]) => (
     <ol className={styles.list}>
       {some.map((one) => (
-        <ChapterRow key={one.path} chapter={one} guideline={guideline}>
-          {one.path === chapter?.path && <Headings chapter={chapter} />}
+        <ChapterRow key={one.link.path} chapter={one} guideline={guideline}>
+          {one.link.path === chapter?.path && <Headings chapter={chapter} />}
         </ChapterRow>
       ))}
     </ol>
@@ -40,7 +40,7 @@ export function ChapterNav({ guideline, page }: Props) {
   return (
     <nav className={styles.chapters} aria-label={heading}>
       <details
-        key={chapter?.path ?? guideline.path}
+        key={chapter?.path ?? guideline.link.path}
         open={!chapter && after.length === 0}
         className={chapter ? undefined : styles.own}
       >
@@ -112,13 +112,11 @@ function ChapterRow({
   guideline: Guideline
   children: ReactNode
 }) {
-  const { site } = useCurrentSite()
   return (
     <li>
       <span className={styles.number}>{chapter.number}</span>
-      <InternalLink path={chapter.path}>
-        <span {...languageAttributes(chapter.language ?? site.locale, site.locale)}>{chapter.title}</span>
-        {chapter.language && guideline.language === site.locale && <FallbackTag language={chapter.language} />}
+      <InternalLink path={chapter.link.path}>
+        <ChapterName chapter={chapter} guideline={guideline} />
         {chapter.isSupplement && (
           <small>
             <Trans comment="Beside a chapter that is an addition to the guideline">Supplement</Trans>

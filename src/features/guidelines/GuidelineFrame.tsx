@@ -19,8 +19,10 @@ type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter; chi
 export function GuidelineFrame({ guideline, page, children }: Props) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()
-  const { path, title, intro, year, language } = guideline
-  const textLanguage = languageAttributes(language, site.locale)
+  const { link, year, language } = guideline
+  const nameLanguage = languageAttributes(link.language, site.locale)
+  // The introduction of an original would not fit the name of a translation.
+  const intro = language === (link.language ?? site.locale) ? guideline.intro : undefined
   const part = page.kind === 'guideline' ? page.part : undefined
   const isOwnPage = part?.name === 'overview'
   const name = part ? partTitle(part, i18n) : page.article.title
@@ -31,32 +33,29 @@ export function GuidelineFrame({ guideline, page, children }: Props) {
       label: t({ message: 'Guidelines', comment: 'Title of the list of all guidelines' }),
     },
   ]
-  if (!isOwnPage) {
-    const shownIn = language === site.locale ? {} : { language }
-    above.push({ kind: 'internal', path, label: title, ...shownIn })
-  }
+  if (!isOwnPage) above.push(link)
   return (
     <>
       <div className={styles.head}>
         <div className="wrap">
           <Breadcrumbs
             ancestors={above}
-            title={name ?? title}
+            title={name ?? link.label}
             titleLanguage={part && !isOwnPage ? undefined : page.article.language}
           />
           <div className={styles.row}>
             <div>
               {isOwnPage ? (
-                <h1 id="page-title" tabIndex={-1} {...textLanguage}>
-                  {title}
+                <h1 id="page-title" tabIndex={-1} {...nameLanguage}>
+                  {link.label}
                 </h1>
               ) : (
-                <p className={styles.title} {...textLanguage}>
-                  <InternalLink path={path}>{title}</InternalLink>
+                <p className={styles.title} {...nameLanguage}>
+                  <InternalLink path={link.path}>{link.label}</InternalLink>
                 </p>
               )}
               {intro !== undefined && (
-                <p className={isOwnPage ? styles.intro : `${styles.intro} ${styles.aside}`} {...textLanguage}>
+                <p className={isOwnPage ? styles.intro : `${styles.intro} ${styles.aside}`} {...nameLanguage}>
                   {intro}
                 </p>
               )}
@@ -115,18 +114,18 @@ function Files({ guideline: { fullPdf, pocketPdf } }: Pick<Props, 'guideline'>) 
 /** The parts of a guideline that have something in them, as links. Narrow, they fold behind the name of the one that is shown. */
 function Tabs({ guideline, page }: Pick<Props, 'guideline' | 'page'>) {
   const { i18n, t } = useLingui()
-  const { path, chapters, parts } = guideline
+  const { link, chapters, parts } = guideline
   const current = page.kind === 'guideline' ? page.part.name : 'overview'
   const tabs = [
     {
       name: 'overview',
-      path,
+      path: link.path,
       label:
         chapters.length > 0
           ? t({ message: 'Chapters', comment: 'Part of a guideline, and the heading above its list of chapters' })
           : t({ message: 'Overview', comment: 'Part of a guideline without chapters: its own text' }),
     },
-    ...parts.map((name) => ({ name, path: `${path}/${name}`, label: i18n._(partTitles[name]) })),
+    ...parts.map((name) => ({ name, path: `${link.path}/${name}`, label: i18n._(partTitles[name]) })),
   ]
   if (tabs.length < 2) return <div className={styles.tabs} />
   return (

@@ -1,11 +1,20 @@
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
-import type { Guideline, GuidelineArchive, GuidelineChapter, GuidelinePage, GuidelinePart } from './guideline.ts'
+import type {
+  Guideline,
+  GuidelineArchive,
+  GuidelineChapter,
+  GuidelinePage,
+  GuidelinePart,
+  PageLink,
+} from './guideline.ts'
 
 /** Props for tests: the fullest legal ones, and the emptiest. */
 
-const link = (path: string, label: string): SafeLink => ({ kind: 'internal', path, label })
+const pageLink = (path: string, label: string): PageLink => ({ kind: 'internal', path, label })
+const link: (path: string, label: string) => SafeLink = pageLink
 const path = '/guidelines/urolithiasis'
+const guidelineLink = pageLink(path, 'Stones in the urinary tract')
 const file = { href: '/media/stones.pdf', type: 'PDF', bytes: 1_240_000 }
 const farFile = { href: 'https://cms.example/stones.epub', type: 'EPUB' }
 
@@ -13,14 +22,13 @@ const farFile = { href: 'https://cms.example/stones.epub', type: 'EPUB' }
 export const guidelineOf = (count: number): Guideline => ({
   kind: 'guideline',
   uri: 'guidelines/urolithiasis',
-  path,
   title: 'Stones in the urinary tract',
+  link: guidelineLink,
   intro: 'What doctors are advised to do.',
   language: 'en-US',
   year: 2026,
   chapters: Array.from({ length: count }, (_, index) => ({
-    path: `${path}/chapter/${index + 1}`,
-    title: `About the matter number ${index + 1}`,
+    link: pageLink(`${path}/chapter/${index + 1}`, `About the matter number ${index + 1}`),
     number: String(index + 1),
     isSupplement: index === count - 1,
   })),
@@ -32,8 +40,8 @@ export const guidelineOf = (count: number): Guideline => ({
 export const emptyGuideline: Guideline = {
   kind: 'guideline',
   uri: 'guidelines/urolithiasis',
-  path,
   title: 'Stones in the urinary tract',
+  link: guidelineLink,
   language: 'en-US',
   chapters: [],
   parts: [],

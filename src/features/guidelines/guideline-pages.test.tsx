@@ -33,7 +33,7 @@ const render = (guideline: Guideline, page: GuidelinePage | GuidelineChapter, si
         <GuidelineChapterPage chapter={page} today={today} otherLanguages={2} />
       )}
     </GuidelineFrame>,
-    { site, at: page.kind === 'guideline' ? guideline.path : page.path },
+    { site, at: page.kind === 'guideline' ? guideline.link.path : page.path },
   )
 
 const linksOf = (markup: Markup) => markup.all('a').map((each) => attribute(each, 'href'))
@@ -151,7 +151,7 @@ test('a guideline of 60 chapters folds what is far from the one that is read, an
   expectSound(markup, { isPage: true })
   const summaries = markup.all('summary').map(wordsOf)
   expect(summaries).toEqual(expect.arrayContaining(['Chapter 30 of 60', '23 chapters before', '17 more chapters']))
-  for (const chapter of guideline.chapters) expect(linksOf(markup)).toContain(chapter.path)
+  for (const chapter of guideline.chapters) expect(linksOf(markup)).toContain(chapter.link.path)
   const own = render(guideline, pageOf(exampleParts.overview.full))
   expectSound(own, { isPage: true })
   expect(own.all('summary').map(wordsOf)).toContain('40 more chapters')
@@ -200,6 +200,32 @@ test('a guideline in English on another site says so, and its text has its langu
   expect(attribute(markup.one('article'), 'lang')).toBe('en-US')
   expect(attribute(markup.one('article'), 'dir')).toBe('ltr')
   expect(linksOf(markup)).toContain('https://en.example/guidelines/urolithiasis')
+})
+
+test('chapters that are not translated say so in the list of a guideline that is', () => {
+  const guideline = guidelineOf(2)
+  const [first, second] = guideline.chapters
+  if (!first || !second) throw new Error('There are two chapters.')
+  const chapters = [first, { ...second, link: { ...second.link, language: 'en-US' as const } }]
+  const translated: Guideline = { ...guideline, language: 'ar', chapters }
+  const page = pageOf(exampleParts.overview.full)
+  const english = (markup: Markup) => markup.all((each) => attribute(each, 'lang') === 'en-US').map(wordsOf)
+  expect(english(render(translated, page, 'ar'))).toContain(`${second.link.label}EN (English)`)
+  // Where all of it is in English, its pages say so once.
+  const untranslated: Guideline = {
+    ...guideline,
+    link: { ...guideline.link, language: 'en-US' },
+    chapters: chapters.map((chapter) => ({ ...chapter, link: { ...chapter.link, language: 'en-US' } })),
+  }
+  expect(english(render(untranslated, page, 'ar'))).toEqual(
+    expect.arrayContaining([first.link.label, second.link.label]),
+  )
+})
+
+test('under the name of a translation stands no introduction of the original', () => {
+  expect(render(guidelineOf(2), fullChapter, 'ar').html).not.toContain('What doctors are advised to do.')
+  const untranslated = { ...guidelineOf(2), link: { ...guidelineOf(2).link, language: 'en-US' } } as const
+  expect(render(untranslated, fullChapter, 'ar').html).toContain('What doctors are advised to do.')
 })
 
 test('an old edition says so before anything else, and leads to the current one and to the others', () => {

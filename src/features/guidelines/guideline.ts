@@ -15,12 +15,12 @@ export const guidelineParts = [
 
 export type GuidelinePartName = (typeof guidelineParts)[number]
 
+/** A link to a page of the site, with the language of its label when that is not the site's. */
+export type PageLink = Extract<SafeLink, { kind: 'internal' }>
+
 /** A chapter in the list of chapters. */
 export type ChapterLink = {
-  readonly path: string
-  readonly title: string
-  /** Of the title, when it is not the site's. */
-  readonly language?: Language
+  readonly link: PageLink
   readonly number?: string
   readonly isSupplement: boolean
 }
@@ -37,9 +37,11 @@ export type GuidelineFile = {
 export type Guideline = {
   readonly kind: 'guideline'
   readonly uri: string
-  readonly path: string
+  /** As the entry has it; `link` may be called by a translation's name. */
   readonly title: string
+  readonly link: PageLink
   readonly intro?: string
+  /** The language of the introduction. */
   readonly language: Language
   /** The year of the edition. */
   readonly year?: number

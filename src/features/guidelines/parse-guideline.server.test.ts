@@ -127,14 +127,18 @@ describe('what all pages of a guideline show', () => {
     expect(parseGuideline(fullest, context)).toEqual({
       kind: 'guideline',
       uri,
-      path: `/${uri}`,
       title: 'Kidney stones',
+      link: { kind: 'internal', path: `/${uri}`, label: 'Kidney stones' },
       intro: fullestEntry.introText,
       language: 'en-US',
       year: 2026,
       chapters: [
-        { path: `/${uri}/chapter/introduction`, title: 'introduction', number: '1', isSupplement: false },
-        { path: `/${uri}/chapter/tables`, title: 'tables', isSupplement: true },
+        {
+          link: { kind: 'internal', path: `/${uri}/chapter/introduction`, label: 'introduction' },
+          number: '1',
+          isSupplement: false,
+        },
+        { link: { kind: 'internal', path: `/${uri}/chapter/tables`, label: 'tables' }, isSupplement: true },
       ],
       parts: guidelineParts,
       fullPdf: { href: '/media/stones.pdf?v=1', type: 'PDF', bytes: 1_240_000 },
@@ -147,8 +151,8 @@ describe('what all pages of a guideline show', () => {
     expect(parseGuideline(emptiest, exampleContext())).toEqual({
       kind: 'guideline',
       uri,
-      path: `/${uri}`,
       title: 'Kidney stones',
+      link: { kind: 'internal', path: `/${uri}`, label: 'Kidney stones' },
       language: 'en-US',
       chapters: [],
       parts: [],

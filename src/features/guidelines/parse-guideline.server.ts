@@ -107,31 +107,25 @@ export function parseGuideline(entry: Maybe<GuidelineFragment>, context: PageCon
   const { site, path } = context
   const { title, intro, language } = parseArticle(withoutText(entry), context)
   const uri = entry?.uri
-  const ownPath = uri ? uriToPath(uri) : undefined
-  if (!uri || ownPath === undefined)
+  const link = parseTeaser({ ...entry, title, introText: null }, site)
+  if (!uri || link?.kind !== 'internal')
     throw new ContentError('The guideline has no address.', { site: site.handle, language, path })
   const fullPdf = parseFile(entry.fullPdf)
   const pocketPdf = parseFile(entry.pocketPdf)
   return {
     kind: 'guideline',
     uri,
-    path: ownPath,
     title,
+    link,
     ...(intro !== undefined && { intro }),
     language,
     ...(isYear(entry.year) && { year: entry.year }),
     chapters: present(entry.chapters).flatMap((chapter) => {
-      const link = parseTeaser(chapter, site, context.report)
-      if (link?.kind !== 'internal') return []
+      const chapterLink = parseTeaser(chapter, site, context.report)
+      if (chapterLink?.kind !== 'internal') return []
       const number = plainText(chapter.number)
       return [
-        {
-          path: link.path,
-          title: link.label,
-          ...(link.language && { language: link.language }),
-          ...(number !== undefined && { number }),
-          isSupplement: chapter.isSupplement === true,
-        },
+        { link: chapterLink, ...(number !== undefined && { number }), isSupplement: chapter.isSupplement === true },
       ]
     }),
     parts: guidelineParts.filter((part) => hasPart(entry, part)),
