@@ -3,7 +3,7 @@ import type { SiteHandle } from '#sites/sites.ts'
 
 /**
  * The page configuration (settled 1): what a document tells the browser of where it came from. The addresses of builds,
- * payloads, sign-in and server functions are made from it.
+ * payloads and sign-in are made from it.
  */
 export type PageConfig = {
   /** Path under which the application is served, without a slash at its end. */
