@@ -62,7 +62,9 @@ export class PageDocument {
 
   /** The public addresses of the page in each language, by `hreflang`. */
   get translations(): Readonly<Record<string, string>> {
-    return Object.fromEntries(this.links('alternate').map(({ href, hrefLang }) => [hrefLang ?? '', href]))
+    return Object.fromEntries(
+      this.links('alternate').flatMap(({ href, hrefLang }) => (hrefLang === undefined ? [] : [[hrefLang, href]])),
+    )
   }
 
   get canonical(): string | undefined {
