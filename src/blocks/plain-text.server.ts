@@ -4,8 +4,7 @@ import { parseHtml } from './browser-html.server.ts'
 /** What a query result may hold where a value is asked for. */
 export type Maybe<T> = T | null | undefined
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]|[\ud800-\udfff]/gu
+const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]|[\ud800-\udfff]/gu
 
 /**
  * A text of the content as words: white space is one space, no-break spaces stay, tags are taken off. Undefined when it

@@ -291,8 +291,7 @@ function says(node: Root | Element): boolean {
   })
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g
+const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]/gu
 
 /** What a browser would not read back as it was written: control characters and carriage returns. */
 function cleanWords(parent: Root | Element): void {

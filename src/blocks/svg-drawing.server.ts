@@ -99,8 +99,7 @@ function findDrawing(parent: Root | Element): Element | undefined {
   return undefined
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g
+const invisible = /(?![\t\n])[\p{Cc}\ufeff]/gu
 
 /** Words stand in texts only, in one line; labels take the words that they are given. */
 function tidy(parent: Root | Element, labels: Readonly<Record<string, string>>): void {

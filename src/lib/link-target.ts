@@ -17,8 +17,7 @@ const placeholder = 'https://own.invalid'
 const scriptProtocol = /^[\s\0]*(blob|data|javascript|vbscript):$/i
 
 // URL parsers drop tabs and newlines, and browsers take a backslash for a slash: what is checked would not be what is followed.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const unwanted = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|[\ud800-\udfff]/u
+const unwanted = /[\p{Cc}\u2028\u2029]|[\ud800-\udfff]/u
 
 const refused = (reason: string): LinkTarget => ({ kind: 'refused', reason })
 

@@ -117,8 +117,7 @@ export const redirectStatus = (type: string | null | undefined): RedirectStatus 
 
 /** Where a redirect leads; undefined when that is refused: script protocols and protocol-relative targets. */
 export function parseRedirectTarget(to: string): RedirectTarget | undefined {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\0-\x1f\\]/.test(to)) return undefined
+  if (/[\p{Cc}\\]/u.test(to)) return undefined
   if (to.includes('://')) {
     return /^https?:\/\//i.test(to) && URL.canParse(to) ? { kind: 'external', href: new URL(to).href } : undefined
   }
