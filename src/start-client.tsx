@@ -29,19 +29,19 @@ function Client({ router, onReady }: { router: Router; onReady: () => void }) {
 export async function startClient(onReady: () => void): Promise<void> {
   await loadClientDocument()
   const router = await getRouter()
-  const { queryClient, current } = router.options.context
-  const prefix = current.basePath + current.prefix
-  hydratePageData(queryClient, prefix)
+  const { context } = router.options
+  const { current } = context
+  hydratePageData(context, context.queryClient)
   // Says that the document was rendered by the server, so that boundaries are put where the server has put them.
   router.ssr = { manifest: undefined }
   // The reader is where they are: taking the page over is no navigation and must not move it.
   router._scroll.n = false
   await router.load()
-  followContentLinks(router, prefix)
+  followContentLinks(router, current.basePath + current.prefix)
   announceNavigation(router)
   closeMenusOnLeave()
   // They are of what is published.
-  if (!current.preview) void loadManifest(router.options.context.config)
+  if (!current.preview) void loadManifest(context.config)
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })

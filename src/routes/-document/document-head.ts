@@ -1,5 +1,14 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { Language } from '#i18n/languages.ts'
 import { fontsToPreload } from '#ui/fonts.ts'
 import type { DocumentContext } from './document-context.ts'
+
+/** The browser keeps the links that the server has written: its code need not know the addresses of all fonts. */
+const fontAddresses = createIsomorphicFn()
+  .server((language: Language): readonly string[] => fontsToPreload(language))
+  .client((_language: Language) =>
+    Array.from(document.querySelectorAll('link[as=font]'), (link) => link.getAttribute('href') ?? ''),
+  )
 
 /** What stands in the head of every page of a site. What is a page's own comes from `page-head.ts`. */
 export function documentHead({ current, frame, favicon, themeColor }: DocumentContext) {
@@ -12,7 +21,7 @@ export function documentHead({ current, frame, favicon, themeColor }: DocumentCo
       { name: 'theme-color', content: themeColor },
     ],
     links: [
-      ...fontsToPreload(site.locale).map((href) => ({
+      ...fontAddresses(site.locale).map((href) => ({
         rel: 'preload',
         href,
         as: 'font',

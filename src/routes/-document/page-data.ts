@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { withWords, withoutWords, type Data } from '#lib/page-words.ts'
 import { unprefixLinks } from '#lib/rich-text.ts'
+import type { Page } from '../-pages/page.ts'
+import type { DocumentContext } from './document-context.ts'
 
 /** The answers that a page was rendered with, by their query keys. */
 type PageData = readonly (readonly [key: readonly string[], data: Data])[]
@@ -30,20 +32,42 @@ export function dehydratePageData(queryClient: QueryClient, isWhole: boolean): s
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => {
       const key = queryKey as readonly string[]
-      return [key, !isWhole && shownWhole.has(key[0]) ? withoutWords(state.data) : (state.data as Data)]
+      if (isWhole || !shownWhole.has(key[0])) return [key, state.data as Data]
+      return [key, withoutWords(key[0] === 'page' ? withoutTranslations(state.data as Page) : state.data)]
     })
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
+/** A page in the data of its document: its translations stand in its head already, as the links to other languages. */
+type WrittenPage = { meta: { translations?: Page['meta']['translations'] } }
+
+const withoutTranslations = (page: Page): WrittenPage => ({ ...page, meta: { ...page.meta, translations: undefined } })
+
+/** The translations by the links that stand in the head. */
+const shownTranslations = ({ siblings, current }: Pick<DocumentContext, 'siblings' | 'current'>) =>
+  Object.fromEntries(
+    siblings.flatMap(({ handle, locale }) => {
+      const link = document.querySelector(`link[hreflang="${locale}"]`)?.getAttribute('href')
+      return link ? [[handle, link.slice(current.publicBases[handle].length)]] : []
+    }),
+  )
+
 /**
  * Fills the query cache from the rendered page. Runs before React takes the document over. What is not whole is left out:
- * the loaders ask for it. `prefix` stands before the addresses of the site's own pages.
+ * the loaders ask for it.
  */
-export function hydratePageData(queryClient: QueryClient, prefix: string): void {
+export function hydratePageData(
+  context: Pick<DocumentContext, 'siblings' | 'current'>,
+  queryClient: QueryClient,
+): void {
+  const { basePath, prefix: sitePrefix } = context.current
+  const prefix = basePath + sitePrefix
   const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '[]') as PageData
+  const translations = shownTranslations(context)
   const shown = { texts: shownTexts(), html: (id: string) => shownHtml(id, prefix) }
   for (const [key, incomplete] of data) {
     const whole = withWords(incomplete, shown)
+    if (key[0] === 'page' && whole) (whole as WrittenPage).meta.translations ??= translations
     if (whole !== undefined) queryClient.setQueryData(key, whole)
   }
 }

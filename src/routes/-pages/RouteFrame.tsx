@@ -41,16 +41,16 @@ export function RouteFrame({ page, children }: Props) {
     select: (matches) => matches.find(({ staticData }) => staticData.layout)?.staticData.layout,
   })
   const languageLinks = siblings.map(({ handle, locale }) => {
-    const uri = page?.meta.translations[handle]
+    const translation = page?.meta.translations[handle]
     // A site that lacks the page shows the primary one's, under its address.
     const path = page
-      ? pathOfUri(uri ?? page.meta.translations[primarySite] ?? page.meta.uri) + searchStr
+      ? (translation ?? page.meta.translations[primarySite] ?? pathOfUri(page.meta.uri)) + searchStr
       : href.replace(/#.*$/s, '')
     return {
       handle,
       locale,
       href: current.publicBases[handle] + path,
-      exists: !page || uri !== undefined,
+      exists: !page || translation !== undefined,
     }
   })
   // Where there is no page there is nothing that the usual frame would distract from.

@@ -24,7 +24,11 @@ const page: PageMeta = {
   title: 'Nierstenen',
   description: 'Over nierstenen',
   shownFrom: 'nl',
-  translations: { nl: 'condition/nierstenen', en: 'condition/kidney-stones', ar: 'condition/حصى-الكلى' },
+  translations: {
+    nl: '/condition/nierstenen',
+    en: '/condition/kidney-stones',
+    ar: '/condition/%D8%AD%D8%B5%D9%89-%D8%A7%D9%84%D9%83%D9%84%D9%89',
+  },
   robots: [],
 }
 
@@ -72,14 +76,14 @@ describe('the head of a page', () => {
       ...page,
       uri: '__home__',
       shownFrom: 'en',
-      translations: { en: '__home__' },
+      translations: { en: '/' },
     })
     expect(titleOf(head)).toBe('Plain Urology')
     expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/'])
   })
 
   test('of an untranslated page leads search engines to the original', () => {
-    const head = pageHead(contextOf('nl'), { ...page, uri: 'about', shownFrom: 'en', translations: { en: 'about' } })
+    const head = pageHead(contextOf('nl'), { ...page, uri: 'about', shownFrom: 'en', translations: { en: '/about' } })
     expect(metaOf(head, 'robots')).toEqual(['noindex'])
     expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/about'])
   })
@@ -95,7 +99,7 @@ describe('the head of a page', () => {
   })
 
   test('takes whatever stands in an address', () => {
-    const head = pageHead(contextOf('nl'), { ...page, uri: '100%/é', translations: { nl: '100%/é' } })
+    const head = pageHead(contextOf('nl'), { ...page, uri: '100%/é', translations: { nl: '/100%25/%C3%A9' } })
     expect(linksOf(head)).toEqual([
       ['canonical', 'https://nl.example/100%25/%C3%A9'],
       ['nl-NL', 'https://nl.example/100%25/%C3%A9'],

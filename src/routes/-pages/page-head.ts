@@ -18,8 +18,8 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
   const canonical = page.canonical ?? publicBases[page.shownFrom] + pathOfUri(page.uri)
   const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle || Boolean(preview))
   const alternates = siblings.flatMap(({ handle, locale }) => {
-    const uri = page.translations[handle]
-    return uri === undefined ? [] : [{ rel: 'alternate', hrefLang: locale, href: publicBases[handle] + pathOfUri(uri) }]
+    const path = page.translations[handle]
+    return path === undefined ? [] : [{ rel: 'alternate', hrefLang: locale, href: publicBases[handle] + path }]
   })
   const fallback = page.translations[primarySite]
   return {
@@ -49,7 +49,7 @@ export function pageHead({ current, frame, siblings, primarySite }: HeadContext,
             {
               rel: 'alternate',
               hrefLang: 'x-default',
-              href: publicBases[primarySite] + pathOfUri(fallback),
+              href: publicBases[primarySite] + fallback,
             },
           ]),
     ],
@@ -91,7 +91,7 @@ export function ownPageHead(
     ...(page.description ? { description: page.description } : {}),
     shownFrom: current.site.handle,
     // The lists of two languages are not of one length: their later pages do not correspond.
-    translations: query === '' ? Object.fromEntries(siblings.map(({ handle }) => [handle, path.slice(1)])) : {},
+    translations: query === '' ? Object.fromEntries(siblings.map(({ handle }) => [handle, path])) : {},
     ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
     robots: page.robots ?? [],
   })

@@ -50,7 +50,7 @@ export type PageMeta = {
   readonly description?: string
   /** The site whose text is shown: not the visited one when a translation is missing. */
   readonly shownFrom: SiteHandle
-  /** The uri of this page in each site in which it exists. */
+  /** The path of this page in each site in which it exists, percent-encoded. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
   /** An address that the editors have named as the canonical one. */
   readonly canonical?: string

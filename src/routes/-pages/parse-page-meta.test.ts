@@ -17,7 +17,7 @@ test('the fullest entry says everything', () => {
     title: 'Kidney stones',
     description: 'About',
     shownFrom: 'en',
-    translations: { en: 'condition/kidney-stones', nl: 'condition/nierstenen' },
+    translations: { en: '/condition/kidney-stones', nl: '/condition/nierstenen' },
     canonical: 'https://example.org/condition/kidney-stones',
     image: 'https://pictures.example/seo-1200.jpg',
     facebook: { title: 'Do you have a kidney stone?', image: 'https://pictures.example/facebook-1200.png' },
@@ -72,7 +72,7 @@ test('the emptiest entry has its title and its own address', () => {
     uri: 'condition/kidney-stones',
     title: 'Kidney stones',
     shownFrom: 'en',
-    translations: { en: 'condition/kidney-stones' },
+    translations: { en: '/condition/kidney-stones' },
     robots: [],
   })
 })
@@ -85,7 +85,7 @@ test('translations that are switched off, lead nowhere or belong to no site of o
     { uri: 'd', siteHandle: 'cn' },
     null,
   ]
-  expect(parsePageMeta({ localized }, entry).translations).toEqual({ en: 'condition/kidney-stones', cn: 'd' })
+  expect(parsePageMeta({ localized }, entry).translations).toEqual({ en: '/condition/kidney-stones', cn: '/d' })
 })
 
 test.each(['100%', '/about', 'javascript:alert(1)', '//example.org/x', 'https://', 'http://a b/'])(
@@ -107,7 +107,7 @@ test('a part of an entry has its own address and title, and so have its translat
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, { before: 'Panel' })).toMatchObject({
     uri: 'condition/kidney-stones/panel',
     title: 'Panel – Kidney stones',
-    translations: { en: 'condition/kidney-stones/panel', nl: 'condition/nierstenen/panel' },
+    translations: { en: '/condition/kidney-stones/panel', nl: '/condition/nierstenen/panel' },
   })
   // The editors' canonical address is that of the entry, not of its parts.
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' })).not.toHaveProperty('canonical')

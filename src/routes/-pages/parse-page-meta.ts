@@ -1,4 +1,5 @@
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { addressOf } from '#blocks/parse-picture.server.ts'
 import type { PageMeta, SocialMeta } from './page.ts'
@@ -72,10 +73,10 @@ export function parsePageMeta(
   const { seo } = fragment
   const { part } = entry
   const uri = uriWithPart(entry.uri, part)
-  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: uri }
+  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: pathOfUri(uri) }
   for (const other of fragment.localized ?? []) {
     if (other?.uri && other.siteHandle && other.enabledForSite !== false && isSiteHandle(other.siteHandle)) {
-      translations[other.siteHandle] = uriWithPart(other.uri, part)
+      translations[other.siteHandle] = pathOfUri(uriWithPart(other.uri, part))
     }
   }
   const description = firstText(

@@ -43,7 +43,7 @@ test('a part comes with its work, under its whole address', async () => {
   stand('guideline', guideline, 'panel')
   const { page, work } = await resolve()
   expect(page).toMatchObject({
-    meta: { uri: `${uri}/panel`, translations: { en: `${uri}/panel`, nl: 'condition/nierstenen/panel' } },
+    meta: { uri: `${uri}/panel`, translations: { en: `/${uri}/panel`, nl: '/condition/nierstenen/panel' } },
     content: { kind: 'guideline', part: { name: 'panel' } },
     work: uri,
   })
