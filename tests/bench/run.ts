@@ -9,6 +9,7 @@ import { type RunningProcess, startNode } from '../support/processes.ts'
 import { startSite } from '../support/server.ts'
 import { type BudgetName, budgets, outsideBudget } from '../../scripts/lib/budgets.ts'
 import { connections, loadTool, requestsPerSecond } from './load.ts'
+import { measureRedirects } from './redirect-decisions.ts'
 import { measuredPath, measureHtml, measureLoad } from './page-bytes.ts'
 
 // Measures the built site: answers per second beside the limit (node:http that sends the same bytes and headers), measured
@@ -74,6 +75,7 @@ try {
   ]
   await measureSpeed(measured)
   await measureBytes(`${site.origin}${measuredPath}`)
+  printRedirects()
 } finally {
   for (const one of started) await one.stop()
 }
@@ -133,6 +135,19 @@ async function measureBytes(address: string) {
   const problems = names.flatMap((name) => outsideBudget(name, values[name]) ?? [])
   for (const problem of problems) console.error(`Budget not kept: ${problem}`)
   if (problems.length > 0) process.exitCode = 1
+}
+
+function printRedirects() {
+  const { compileSeconds, megabytes, median: half, p99, longest, hostile } = measureRedirects()
+  console.log('\nRedirect decisions: 100,000 exact and 10,000 patterns, addresses never asked for before')
+  console.table({
+    'ready after, s': compileSeconds.toFixed(2),
+    'memory, MB': megabytes.toFixed(1),
+    'median, ms': half.toFixed(3),
+    'p99, ms': p99.toFixed(3),
+    'longest, ms': longest.toFixed(3),
+    '(a+)+$ against the longest path, ms': hostile.toFixed(3),
+  })
 }
 
 function median(values: readonly number[]) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileRedirects, parseRedirectTarget, redirectParameters, redirectStatus } from './redirects.ts'
+import { compileRedirects, parseRedirectTarget, redirectStatus } from './redirects.ts'
 
 const matcher = (...redirects: [uri: string, to: string, type?: string][]) =>
   compileRedirects(
@@ -8,7 +8,7 @@ const matcher = (...redirects: [uri: string, to: string, type?: string][]) =>
     (problem) => {
       throw new Error(`${problem.uri}: ${problem.message}`)
     },
-  )
+  ).decide
 const to = (path: string, status = 301) => ({ kind: 'redirect', status, target: { kind: 'internal', path } })
 
 describe('exact addresses', () => {
@@ -66,7 +66,7 @@ describe('patterns', () => {
 
   test('a pattern that cannot be compiled is left out and named', () => {
     const problems: string[] = []
-    const match = compileRedirects([{ uri: 'a(b', to: 'c', type: '301' }], ({ uri }) => problems.push(uri))
+    const match = compileRedirects([{ uri: 'a(b', to: 'c', type: '301' }], ({ uri }) => problems.push(uri)).decide
     expect(match('/ab')).toBeUndefined()
     expect(problems).toEqual(['a(b'])
   })
@@ -79,16 +79,17 @@ describe('patterns', () => {
 })
 
 test('the parameters on which a redirect may depend are those of its query, at its own path', () => {
-  const redirects = ['?s=what+is+cancer&lang=en', 'about', 'étude?id=1', '(old|new)?page=([0-9]+)', 'colou?r/(.*)'].map(
+  const stored = ['?s=what+is+cancer&lang=en', 'about', 'étude?id=1', '(old|new)?page=([0-9]+)', 'colou?r/(.*)'].map(
     (uri) => ({
       uri,
       to: 'x',
       type: '301',
     }),
   )
-  expect(redirectParameters(redirects, '/')).toEqual(['s', 'lang', 'page'])
-  expect(redirectParameters(redirects, '/%C3%A9tude')).toEqual(['id', 'page'])
-  expect(redirectParameters(redirects, '/about')).toEqual(['page'])
+  const { parametersAt } = compileRedirects(stored, () => {})
+  expect(parametersAt('/')).toEqual(['s', 'lang', 'page'])
+  expect(parametersAt('/%C3%A9tude')).toEqual(['id', 'page'])
+  expect(parametersAt('/about')).toEqual(['page'])
 })
 
 describe('types', () => {
@@ -158,7 +159,7 @@ describe('targets', () => {
     const problems: string[] = []
     const match = compileRedirects([{ uri: 'x', to: 'javascript:alert(1)', type: '301' }], ({ message }) =>
       problems.push(message),
-    )
+    ).decide
     expect(match('/x')).toBeUndefined()
     expect(problems).toEqual(['The target is not allowed.'])
   })

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { RE2JS } from 're2js'
 import { decodeSafely } from '#lib/uri-path.ts'
+import { fold, longestLiteral } from './pattern-literal.ts'
 
 /** A stored redirect as the content system gives it (specification section 3, *Redirect*). */
 export type StoredRedirect = { readonly uri: string; readonly to: string; readonly type: string }
@@ -14,43 +16,49 @@ export type RedirectTarget =
   /** A path of the site, with its query and hash, without the site's prefix. */
   { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly href: string }
 
-/** Decides for a path and query as they were requested; undefined when no redirect matches. */
-export type RedirectMatcher = (pathAndQuery: string) => RedirectDecision | undefined
+/** The stored redirects of a site, ready to be asked. */
+export type Redirects = {
+  /** Decides for a path and query as they were requested; undefined when no redirect matches. */
+  readonly decide: (pathAndQuery: string) => RedirectDecision | undefined
+  /**
+   * The query parameters on which it depends whether a stored redirect takes the page at `path` away. A stored page must
+   * not hide the redirect from those who ask with them; every other query leaves it alone.
+   */
+  readonly parametersAt: (path: string) => readonly string[]
+}
 
 type Problem = { readonly uri: string; readonly message: string }
-type Pattern = { readonly pattern: RE2JS; readonly redirect: StoredRedirect }
+type Report = (problem: Problem) => void
+
+/** An address that matches `pattern` contains `needle`, both folded. Only those that do are worth the pattern's compilation. */
+type Pattern = { readonly needle: string; readonly pattern: () => RE2JS; readonly redirect: StoredRedirect }
 
 const metacharacters = /[\\^$*+?()[\]{}|]/
 
+/** Decisions on how many addresses are kept. Most readers ask for the same few. */
+const keptDecisions = 2000
+
 /**
- * The stored redirects of a site as one function (settled 2): first the exact uris, then the patterns in their order.
- * Patterns come from editors, so they are matched in linear time. A pattern that cannot be compiled and a target that is
- * not allowed are left out and given to `report`, with their uri.
+ * The stored redirects of a site (settled 2): first the exact uris, then the patterns in their order. Patterns come from
+ * editors, so they are matched in linear time. A pattern that cannot be compiled and a target that is not allowed are left
+ * out and given to `report`, with their uri.
  */
-export function compileRedirects(
-  redirects: readonly StoredRedirect[],
-  report: (problem: Problem) => void,
-): RedirectMatcher {
+export function compileRedirects(stored: readonly StoredRedirect[], report: Report): Redirects {
   const exact = new Map<string, StoredRedirect>()
   const patterns: Pattern[] = []
-  for (const redirect of redirects) {
+  for (const redirect of stored) {
     const uri = redirect.uri.replace(/^\/+|\/+$/g, '')
     if (!exact.has(uri)) exact.set(uri, redirect)
-    if (!isPattern(redirect.uri)) continue
-    try {
-      patterns.push({ pattern: compilePattern(redirect.uri), redirect })
-    } catch (error) {
-      report({ uri: redirect.uri, message: `The pattern cannot be compiled: ${String(error)}` })
-    }
+    const pattern = isPattern(redirect.uri) ? readPattern(redirect, report) : undefined
+    if (pattern) patterns.push(pattern)
   }
+  const decisions = new LRUCache<string, { readonly decision: RedirectDecision | undefined }>({ max: keptDecisions })
 
-  return (pathAndQuery) => {
-    const [path = '', ...query] = pathAndQuery.split('?')
-    const address = [decodeSafely(path.replace(/^\/+|\/+$/g, '')), ...query].join('?')
-    const known = exact.get(address)
-    if (known) return decide(known, known.to, report)
-    for (const { pattern, redirect } of patterns) {
-      const matcher = pattern.matcher(address)
+  function matchPatterns(address: string): RedirectDecision | undefined {
+    const folded = fold(address)
+    for (const { needle, pattern, redirect } of patterns) {
+      if (!folded.includes(needle)) continue
+      const matcher = pattern().matcher(address)
       if (!matcher.find()) continue
       const to = redirect.to.replace(/\$(\d)/g, (_, group: string) =>
         Number(group) <= matcher.groupCount() ? (matcher.group(Number(group)) ?? '') : '',
@@ -59,34 +67,75 @@ export function compileRedirects(
     }
     return undefined
   }
+
+  return {
+    decide: (pathAndQuery) => {
+      const [path = '', ...query] = pathAndQuery.split('?')
+      const address = [addressOf(path), ...query].join('?')
+      const known = exact.get(address)
+      if (known) return decide(known, known.to, report)
+      if (patterns.length === 0) return undefined
+      const kept = decisions.get(address) ?? { decision: matchPatterns(address) }
+      decisions.set(address, kept)
+      return kept.decision
+    },
+    parametersAt: readParameters(stored),
+  }
 }
 
-/**
- * The query parameters on which it depends whether a stored redirect takes a page away. A stored page must not hide the
- * redirect from those who ask with them; every other query leaves it alone.
- */
-export function redirectParameters(redirects: readonly StoredRedirect[], path: string): readonly string[] {
-  const address = decodeSafely(path.replace(/^\/+|\/+$/g, '')).toLowerCase()
-  const names = redirects.flatMap(({ uri }) => {
+const addressOf = (path: string): string => decodeSafely(path.replace(/^\/+|\/+$/g, ''))
+
+function readParameters(stored: readonly StoredRedirect[]): Redirects['parametersAt'] {
+  const asked = stored.flatMap(({ uri }) => {
     const [own = '', ...query] = uri.replace(/^\/+|\/+$/g, '').split('?')
+    const names = [...query.join('?').matchAll(/([\w-]+)=/g)].map(([, name = '']) => name)
     // Which paths a pattern fits only a match with its query could tell.
-    const concerns = metacharacters.test(own) || own.toLowerCase() === address
-    return concerns ? [...query.join('?').matchAll(/([\w-]+)=/g)].map(([, name = '']) => name) : []
+    return names.length === 0 ? [] : [{ path: metacharacters.test(own) ? undefined : own.toLowerCase(), names }]
   })
-  return [...new Set(names)]
+  return (path) => {
+    const address = addressOf(path).toLowerCase()
+    return [...new Set(asked.flatMap((one) => (one.path === undefined || one.path === address ? one.names : [])))]
+  }
 }
 
 /** An exact uri needs no matching: only one with a character that means something in a pattern does. */
 const isPattern = (uri: string): boolean => metacharacters.test(uri)
 
+/** Which patterns can be compiled, by their source; a change of one redirect must not compile all of them again. */
+const checked = new LRUCache<string, { readonly problem: string | undefined }>({ max: 20_000 })
+
+function readPattern(redirect: StoredRedirect, report: Report): Pattern | undefined {
+  const { source, flags } = sourceOf(redirect.uri)
+  const compile = () => RE2JS.compile(source, flags)
+  const key = `${flags} ${source}`
+  const known = checked.get(key) ?? { problem: problemOf(compile) }
+  checked.set(key, known)
+  if (known.problem !== undefined) {
+    report({ uri: redirect.uri, message: `The pattern cannot be compiled: ${known.problem}` })
+    return undefined
+  }
+  // A compiled pattern is large, and most are never needed.
+  let compiled: RE2JS | undefined
+  return { needle: fold(longestLiteral(source)), pattern: () => (compiled ??= compile()), redirect }
+}
+
+function problemOf(compile: () => unknown): string | undefined {
+  try {
+    compile()
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}
+
 /**
  * `/…/flags` is a pattern as it stands; anything else becomes `^…$` without regard to case, with every unescaped `?` and
  * `/` outside parentheses taken literally.
  */
-function compilePattern(uri: string): RE2JS {
+function sourceOf(uri: string): { readonly source: string; readonly flags: number } {
   const [, written, flags] = /^\/(.+)\/([a-z]*)$/.exec(uri) ?? []
   if (written !== undefined && metacharacters.test(written)) {
-    return RE2JS.compile(written, flags?.includes('i') ? RE2JS.CASE_INSENSITIVE : 0)
+    return { source: written, flags: flags?.includes('i') ? RE2JS.CASE_INSENSITIVE : 0 }
   }
   let depth = 0
   const source = uri.replace(/^\/+|\/+$/g, '').replace(/\\.|[()?/]/g, (character) => {
@@ -94,7 +143,7 @@ function compilePattern(uri: string): RE2JS {
     if (character === ')') depth--
     return depth === 0 && (character === '?' || character === '/') ? `\\${character}` : character
   })
-  return RE2JS.compile(`^${source}$`, RE2JS.CASE_INSENSITIVE)
+  return { source: `^${source}$`, flags: RE2JS.CASE_INSENSITIVE }
 }
 
 function decide(

@@ -15,10 +15,9 @@ import { uriWithPart, type AddressAnswer } from './address.ts'
 import {
   compileRedirects,
   parseRedirectTarget,
-  redirectParameters,
   redirectStatus,
-  type RedirectMatcher,
   type RedirectTarget,
+  type Redirects,
 } from './redirects.ts'
 import { splitUri } from './split-uri.ts'
 
@@ -43,34 +42,39 @@ export async function resolveAddress({ site, siteId, pathAndQuery }: AddressQues
     askContent(RedirectsDocument, { handle: site.handle, ...(siteId === undefined ? {} : { siteId }) }),
     lookUp(site, pathOf(pathAndQuery)),
   ])
-  const redirected = followRedirects(matcherOf(redirects, site), pathAndQuery, site)
+  const { decide, parametersAt } = compiledRedirects(redirects, site)
+  const redirected = followRedirects(decide, pathAndQuery, site)
   if (redirected || lookup.kind === 'redirect' || lookup.kind === 'gone') return redirected ?? lookup
-  const parameters = redirectParameters(redirects.redirects ?? [], pathOf(pathAndQuery))
+  const parameters = parametersAt(pathOf(pathAndQuery))
   return parameters.length === 0 ? lookup : { ...lookup, redirectParameters: parameters }
 }
 
 const pathOf = (pathAndQuery: string): string => pathAndQuery.split('?', 1)[0] ?? '/'
 
-const matchers = new WeakMap<RedirectsQuery, RedirectMatcher>()
+const compiled = new WeakMap<RedirectsQuery, Redirects>()
 
 /** Compiled once for each answer of the content system. */
-function matcherOf(answer: RedirectsQuery, site: Site): RedirectMatcher {
-  let matcher = matchers.get(answer)
-  if (!matcher) {
-    matcher = compileRedirects(answer.redirects ?? [], ({ uri, message }) =>
+function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
+  let redirects = compiled.get(answer)
+  if (!redirects) {
+    redirects = compileRedirects(answer.redirects ?? [], ({ uri, message }) =>
       reportProblem({ kind: 'redirect', message, context: { uri, site: site.handle } }),
     )
-    matchers.set(answer, matcher)
+    compiled.set(answer, redirects)
   }
-  return matcher
+  return redirects
 }
 
 /** Where the stored redirects lead in the end; undefined when none matches, or when they lead in a circle. */
-export function followRedirects(match: RedirectMatcher, pathAndQuery: string, site: Site): AddressAnswer | undefined {
-  let decision = match(pathAndQuery)
+export function followRedirects(
+  decide: Redirects['decide'],
+  pathAndQuery: string,
+  site: Site,
+): AddressAnswer | undefined {
+  let decision = decide(pathAndQuery)
   const first = decision
   for (let hop = 1; decision?.kind === 'redirect' && decision.target.kind === 'internal'; hop++) {
-    const next = match(decision.target.path.split('#', 1)[0] ?? '/')
+    const next = decide(decision.target.path.split('#', 1)[0] ?? '/')
     if (!next) break
     if (hop === mostHops) {
       reportProblem({

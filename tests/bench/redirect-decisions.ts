@@ -1,0 +1,74 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { compileRedirects, type StoredRedirect } from '../../src/features/addresses/redirects.ts'
+
+/** Paths over this length are answered with 414 before anything is matched (settled 2). */
+const longestPath = 2048
+
+export type RedirectDecisions = {
+  /** Seconds until the table is ready, with every pattern checked. */
+  readonly compileSeconds: number
+  /** Megabytes of memory that the table takes, patterns included, after the decisions below. */
+  readonly megabytes: number
+  /** Milliseconds for one decision on an address that was never asked for. */
+  readonly median: number
+  readonly p99: number
+  readonly longest: number
+  /** Milliseconds for `(a+)+$` against the longest path there is. */
+  readonly hostile: number
+}
+
+/** Decides on addresses that nobody asked for before, with 100,000 exact redirects and 10,000 patterns. */
+export function measureRedirects(): RedirectDecisions {
+  const table: StoredRedirect[] = []
+  for (let index = 0; index < 100_000; index++) {
+    table.push({ uri: `old-page-${index}/in-section-${index % 97}`, to: `news/page-${index}`, type: '301' })
+  }
+  for (let index = 0; index < 10_000; index++) {
+    const uri = [
+      `blog/([0-9]{4})/topic-${index}/(.*)`,
+      `(en|nl|de)/old-${index}/(.+)`,
+      `archive-${index}/.*\\.html`,
+      `/^files-${index}\\/[a-z]+$/i`,
+    ][index % 4]
+    table.push({ uri: uri ?? '', to: 'news/$1', type: '302' })
+  }
+  const before = usedMemory()
+  const begin = performance.now()
+  const { decide } = compileRedirects(table, ({ uri, message }) => {
+    throw new Error(`${uri}: ${message}`)
+  })
+  const compileSeconds = (performance.now() - begin) / 1000
+
+  const addressOf = (index: number) =>
+    [
+      `/condition/some-condition-${index}`,
+      `/blog/2019/topic-${(index * 4) % 10_000}/words-${index}`,
+      `/nl/old-${((index * 4) % 10_000) + 1}/words-${index}`,
+      `/old-page-${index}/in-section-${index % 97}`,
+      `/search?q=stones+${index}`,
+    ][index % 5] ?? ''
+  for (let index = 20_000; index < 22_000; index++) decide(addressOf(index))
+  const times = Array.from({ length: 10_000 }, (_, index) => timeOf(() => decide(addressOf(index)))).sort(
+    (a, b) => a - b,
+  )
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  const megabytes = (usedMemory() - before) / 1e6
+
+  const trap = compileRedirects([{ uri: '(a+)+$', to: 'x', type: '301' }], () => {})
+  const hostile = timeOf(() => trap.decide(`/${'a'.repeat(longestPath - 2)}b`))
+  return { compileSeconds, megabytes, median: at(0.5), p99: at(0.99), longest: at(1), hostile }
+}
+
+function timeOf(action: () => unknown): number {
+  const begin = performance.now()
+  action()
+  return performance.now() - begin
+}
+
+function usedMemory(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed
+}
