@@ -8783,89 +8783,89 @@ export type MetaPictureFragment = { mimeType: string | null, urlLarge: string | 
 
 export type SocialWordsFragment = { title: string | null, description: string | null, image: MetaPictureFragment | null };
 
-type Source_Answer_Entry_Fragment = { id: string | null };
+type Source_Answer_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_CareCard_Entry_Fragment = { id: string | null };
+type Source_CareCard_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Chatbot_Entry_Fragment = { id: string | null };
+type Source_Chatbot_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Condition_Entry_Fragment = { id: string | null };
+type Source_Condition_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Contact_Entry_Fragment = { id: string | null };
+type Source_Contact_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_EducationEvent_Entry_Fragment = { id: string | null };
+type Source_EducationEvent_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_GlossaryTerm_Entry_Fragment = { id: string | null };
+type Source_GlossaryTerm_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_GuidelineArchive_Entry_Fragment = { id: string | null };
+type Source_GuidelineArchive_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_GuidelineChapter_Entry_Fragment = { id: string | null };
+type Source_GuidelineChapter_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_GuidelineSummary_Entry_Fragment = { id: string | null };
+type Source_GuidelineSummary_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_GuidelineTranslation_Entry_Fragment = { id: string | null };
+type Source_GuidelineTranslation_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Guideline_Entry_Fragment = { id: string | null };
+type Source_Guideline_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Home_Entry_Fragment = { id: string | null };
+type Source_Home_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Link_Entry_Fragment = { id: string | null };
+type Source_Link_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_MediaBlock_Entry_Fragment = { id: string | null };
+type Source_MediaBlock_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_ModuleChapter_Entry_Fragment = { id: string | null };
+type Source_ModuleChapter_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_ModuleItem_Entry_Fragment = { id: string | null };
+type Source_ModuleItem_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Module_Entry_Fragment = { id: string | null };
+type Source_Module_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_News_Entry_Fragment = { id: string | null };
+type Source_News_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Office_Entry_Fragment = { id: string | null };
+type Source_Office_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_OptionGrid_Entry_Fragment = { id: string | null };
+type Source_OptionGrid_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Outcome_Entry_Fragment = { id: string | null };
+type Source_Outcome_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Page_Entry_Fragment = { id: string | null };
+type Source_Page_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_PanelMember_Entry_Fragment = { id: string | null };
+type Source_PanelMember_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Person_Entry_Fragment = { id: string | null };
+type Source_Person_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_PressRelease_Entry_Fragment = { id: string | null };
+type Source_PressRelease_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_ProgrammeItem_Entry_Fragment = { id: string | null };
+type Source_ProgrammeItem_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Publication_Entry_Fragment = { id: string | null };
+type Source_Publication_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_QuestionsBlock_Entry_Fragment = { id: string | null };
+type Source_QuestionsBlock_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Recommendation_Entry_Fragment = { id: string | null };
+type Source_Recommendation_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Redirect_Entry_Fragment = { id: string | null };
+type Source_Redirect_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Section_Entry_Fragment = { id: string | null };
+type Source_Section_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Situation_Entry_Fragment = { id: string | null };
+type Source_Situation_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Source_Entry_Fragment = { citation: string | null, doi: string | null, year: number | null, href: string | null, id: string | null };
+type Source_Source_Entry_Fragment = { citation: string | null, doi: string | null, year: number | null, href: string | null, id: string | null, language: string | null };
 
-type Source_Story_Entry_Fragment = { id: string | null };
+type Source_Story_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_SummaryOfChanges_Entry_Fragment = { id: string | null };
+type Source_SummaryOfChanges_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Tag_Entry_Fragment = { id: string | null };
+type Source_Tag_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_TextBlock_Entry_Fragment = { id: string | null };
+type Source_TextBlock_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Topic_Entry_Fragment = { id: string | null };
+type Source_Topic_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Treatment_Entry_Fragment = { id: string | null };
+type Source_Treatment_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Undergraduate_Entry_Fragment = { id: string | null };
+type Source_Undergraduate_Entry_Fragment = { id: string | null, language: string | null };
 
-type Source_Update_Entry_Fragment = { id: string | null };
+type Source_Update_Entry_Fragment = { id: string | null, language: string | null };
 
 export type SourceFragment =
   | Source_Answer_Entry_Fragment
@@ -8912,89 +8912,89 @@ export type SourceFragment =
   | Source_Update_Entry_Fragment
 ;
 
-type Person_Answer_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Answer_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_CareCard_Entry_Fragment = { id: string | null, title: string | null };
+type Person_CareCard_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Chatbot_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Chatbot_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Condition_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Condition_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Contact_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Contact_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_EducationEvent_Entry_Fragment = { id: string | null, title: string | null };
+type Person_EducationEvent_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null };
+type Person_GlossaryTerm_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null };
+type Person_GuidelineArchive_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null };
+type Person_GuidelineChapter_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null };
+type Person_GuidelineSummary_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null };
+type Person_GuidelineTranslation_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Guideline_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Guideline_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Home_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Home_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Link_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Link_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_MediaBlock_Entry_Fragment = { id: string | null, title: string | null };
+type Person_MediaBlock_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null };
+type Person_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_ModuleItem_Entry_Fragment = { id: string | null, title: string | null };
+type Person_ModuleItem_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Module_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Module_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_News_Entry_Fragment = { id: string | null, title: string | null };
+type Person_News_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Office_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Office_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_OptionGrid_Entry_Fragment = { id: string | null, title: string | null };
+type Person_OptionGrid_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Outcome_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Outcome_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Page_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Page_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_PanelMember_Entry_Fragment = { id: string | null, title: string | null };
+type Person_PanelMember_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Person_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Person_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_PressRelease_Entry_Fragment = { id: string | null, title: string | null };
+type Person_PressRelease_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null };
+type Person_ProgrammeItem_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Publication_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Publication_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null };
+type Person_QuestionsBlock_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Recommendation_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Recommendation_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Redirect_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Redirect_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Section_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Section_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Situation_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Situation_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Source_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Source_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Story_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Story_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null };
+type Person_SummaryOfChanges_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Tag_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Tag_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_TextBlock_Entry_Fragment = { id: string | null, title: string | null };
+type Person_TextBlock_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Topic_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Topic_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Treatment_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Treatment_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Undergraduate_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Undergraduate_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
-type Person_Update_Entry_Fragment = { id: string | null, title: string | null };
+type Person_Update_Entry_Fragment = { id: string | null, title: string | null, language: string | null };
 
 export type PersonFragment =
   | Person_Answer_Entry_Fragment
@@ -9992,48 +9992,48 @@ export type GuidelinePageQuery = { entry:
         | { id: string | null }
         | { id: string | null }
         | { panelRole: string | null, id: string | null, person: Array<
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { role: string | null, affiliation: string | null, country: string | null, conflictOfInterest: string | null, id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
-            | { id: string | null, title: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { role: string | null, affiliation: string | null, country: string | null, conflictOfInterest: string | null, id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
+            | { id: string | null, title: string | null, language: string | null }
            | null> | null }
         | { id: string | null }
         | { id: string | null }
@@ -26925,6 +26925,7 @@ export const PictureFragmentDoc = new TypedDocumentString(`
 export const SourceFragmentDoc = new TypedDocumentString(`
     fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -26959,6 +26960,7 @@ export const OptionGridFragmentDoc = new TypedDocumentString(`
 }
     fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -27010,6 +27012,7 @@ export const BlockFragmentDoc = new TypedDocumentString(`
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -27106,6 +27109,7 @@ export const PersonFragmentDoc = new TypedDocumentString(`
     fragment Person on EntryInterface {
   id
   title
+  language
 }
     `, {"fragmentName":"Person"}) as unknown as TypedDocumentString<PersonFragment, unknown>;
 export const HomeArticleFragmentDoc = new TypedDocumentString(`
@@ -27206,6 +27210,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -27216,6 +27221,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -27426,6 +27432,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -27436,6 +27443,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -27646,6 +27654,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -27656,6 +27665,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -27866,6 +27876,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -27876,6 +27887,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -28086,6 +28098,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -28096,6 +28109,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -28306,6 +28320,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -28316,6 +28331,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -28526,6 +28542,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -28536,6 +28553,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -28746,6 +28764,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -28756,6 +28775,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -28966,6 +28986,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -28976,6 +28997,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -29186,6 +29208,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -29196,6 +29219,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -29406,6 +29430,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -29416,6 +29441,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -29626,6 +29652,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -29636,6 +29663,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -29846,6 +29874,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -29856,6 +29885,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -30066,6 +30096,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -30076,6 +30107,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -30286,6 +30318,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -30296,6 +30329,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -30506,6 +30540,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -30516,6 +30551,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -30726,6 +30762,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -30736,6 +30773,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -30946,6 +30984,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -30956,6 +30995,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -31166,6 +31206,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -31176,6 +31217,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -31386,6 +31428,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -31396,6 +31439,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -31606,6 +31650,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -31616,6 +31661,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -33054,6 +33100,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -33064,6 +33111,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -33294,6 +33342,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -33304,6 +33353,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -33527,6 +33577,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -33537,6 +33588,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -33822,6 +33874,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -33832,6 +33885,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -34072,6 +34126,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -34082,6 +34137,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -34538,6 +34594,7 @@ export const GuidelinePageDocument = new TypedDocumentString(`
           person {
             id
             title
+            language
             ... on person_Entry {
               role
               affiliation
@@ -34662,6 +34719,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -34672,6 +34730,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -34988,6 +35047,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -34998,6 +35058,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -35285,6 +35346,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -35295,6 +35357,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -35678,6 +35741,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -35688,6 +35752,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -36069,6 +36134,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -36079,6 +36145,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -36333,6 +36400,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -36343,6 +36411,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -36563,6 +36632,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -36573,6 +36643,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -36794,6 +36865,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -36804,6 +36876,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -37349,6 +37422,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -37359,6 +37433,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -37661,6 +37736,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -37671,6 +37747,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -37989,6 +38066,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -37999,6 +38077,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -38234,6 +38313,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -38244,6 +38324,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id
@@ -38531,6 +38612,7 @@ fragment SocialWords on Ether_SeoSocialData {
 }
 fragment Source on EntryInterface {
   id
+  language
   ... on source_Entry {
     citation
     doi
@@ -38541,6 +38623,7 @@ fragment Source on EntryInterface {
 fragment Person on EntryInterface {
   id
   title
+  language
 }
 fragment Teaser on EntryInterface {
   id

@@ -91,7 +91,7 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
         <ul className={`note ${styles.sources}`}>
           {[...sources.values()].map((source) => (
             <li key={source.id}>
-              <bdi>
+              <bdi lang={source.language}>
                 {source.citation}
                 {source.year !== undefined && ` ${source.year}.`}
               </bdi>

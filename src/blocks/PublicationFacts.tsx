@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { formattingTag, formatDate } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
-import type { Article } from './article.ts'
+import type { Article, Contributor } from './article.ts'
 import { PageWords } from './PageWords.tsx'
 import styles from './PublicationFacts.module.css'
 
-type Props = { article: Pick<Article, 'published' | 'language'>; authors?: readonly string[] }
+type Props = { article: Pick<Article, 'published' | 'language'>; authors?: readonly Contributor[] }
 
 /** Under the introduction of what has a date and authors: when it appeared, and who wrote it. */
 export function PublicationFacts({ article, authors = [] }: Props) {
   const { site } = useCurrentSite()
   if (article.published === undefined && authors.length === 0) return null
-  const names = <Names names={authors} language={article.language} />
+  const names = <Names authors={authors} />
   return (
     <p className={`note ${styles.facts}`}>
       <PageWords language={languageAttributes(site.locale, article.language)}>
@@ -31,13 +31,14 @@ export function PublicationFacts({ article, authors = [] }: Props) {
   )
 }
 
-/** Names joined as the site's language joins them, each in an element of its own. */
-function Names({ names, language }: { names: readonly string[]; language: Article['language'] }) {
+/** Names joined as the site's language joins them, each in an element of its own, which is in its own language. */
+function Names({ authors }: { authors: readonly Contributor[] }) {
   const { site } = useCurrentSite()
-  const parts = new Intl.ListFormat(formattingTag(site.locale), { type: 'conjunction' }).formatToParts(names)
+  const list = new Intl.ListFormat(formattingTag(site.locale), { type: 'conjunction' })
+  const parts = list.formatToParts(authors.map(({ name }) => name))
   return parts.map(({ type, value }, place) =>
     type === 'element' ? (
-      <bdi key={place} {...languageAttributes(language, site.locale)}>
+      <bdi key={place} lang={authors.find(({ name }) => name === value)?.language}>
         {value}
       </bdi>
     ) : (

@@ -36,7 +36,11 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
   if (reviewers.length > 0) {
     facts.push([
       <Trans comment="Fact about a page, before the names of working groups">Reviewed by</Trans>,
-      reviewers.map((reviewer) => <div key={reviewer}>{reviewer}</div>),
+      reviewers.map(({ name, language }) => (
+        <div key={name}>
+          <bdi lang={language}>{name}</bdi>
+        </div>
+      )),
     ])
   }
   if (translator !== undefined)

@@ -10,9 +10,11 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         <li key={source.id} id={`source-${source.id}`}>
           <bdi>
             {source.href === undefined ? (
-              source.citation
+              <Citation source={source} />
             ) : (
-              <ExternalLink href={source.href}>{source.citation}</ExternalLink>
+              <ExternalLink href={source.href}>
+                <Citation source={source} />
+              </ExternalLink>
             )}
             {source.year !== undefined && ` ${source.year}.`}
           </bdi>
@@ -21,3 +23,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
     </ol>
   )
 }
+
+/** In its own language, which is not that of what is said about the link around it. */
+const Citation = ({ source: { citation, language } }: { source: Source }) =>
+  language === undefined ? citation : <span lang={language}>{citation}</span>

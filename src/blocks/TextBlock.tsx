@@ -23,7 +23,9 @@ export function TextBlock({ block, context }: BlockProps<'text'>) {
           {block.evidence.map((source) => {
             const number = context.sourceNumbers.get(source.id)
             return number === undefined ? (
-              <bdi key={source.id}>{source.citation}</bdi>
+              <bdi key={source.id} lang={source.language}>
+                {source.citation}
+              </bdi>
             ) : (
               <a
                 key={source.id}

@@ -46,6 +46,26 @@ test('an article leads to its topics and tags, each in its own language', () => 
   expect(wordsOf(nav)).toBe('More on these subjectsStonesSchmerzenDE (Deutsch)')
 })
 
+test('sources and reviewers keep their own language', () => {
+  const markup = renderMarkup(
+    <ArticleView
+      article={{
+        ...emptyArticle,
+        language: 'de-DE',
+        sources: [
+          { id: '1', citation: 'Guidelines on stones.', language: 'en-US', href: 'https://uroweb.org/' },
+          { id: '2', citation: 'Leitlinie Steine.' },
+        ],
+        reviewers: [{ name: 'Stones Panel', language: 'en-US' }, { name: 'Pflege' }],
+      }}
+      today={today}
+    />,
+    { site: 'de' },
+  )
+  const foreign = markup.all((element) => attribute(element, 'lang') === 'en-US')
+  expect(foreign.map((element) => wordsOf(element))).toEqual(['Guidelines on stones.', 'Stones Panel'])
+})
+
 test('sources are numbered, and say where they can be read', () => {
   const markup = render(fullArticle)
   const source = markup.one((element) => attribute(element, 'id') === 'source-nice-ng118')

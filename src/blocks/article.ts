@@ -11,6 +11,9 @@ export type Translation =
   /** Not translated: the text is the primary site's, shown in the frame of another. `originalHref` is absolute. */
   | { readonly kind: 'missing'; readonly originalHref: string }
 
+/** Who stands for a text, with the language of the name when it is not the site's: they are working groups, not persons. */
+export type Contributor = { readonly name: string; readonly language?: Language }
+
 /** What every page that is read has in common, whatever its kind. */
 export type Article = {
   readonly title: string
@@ -22,7 +25,7 @@ export type Article = {
   /** The topics and tags under which the page stands. */
   readonly subjects: readonly SafeLink[]
   readonly sources: readonly Source[]
-  readonly reviewers: readonly string[]
+  readonly reviewers: readonly Contributor[]
   /** ISO 8601 dates. */
   readonly lastReviewed?: string
   readonly nextReview?: string

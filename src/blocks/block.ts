@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 
 /** A picture: a drawing of ours is inlined (so that it takes the site's colours), anything else is a file. */
@@ -18,7 +19,14 @@ export type Picture =
     }
 
 /** The sentence with which a cited work is named, and where it can be read, when that is known. */
-export type Source = { readonly id: string; readonly citation: string; readonly year?: number; readonly href?: string }
+export type Source = {
+  readonly id: string
+  readonly citation: string
+  /** The language of the sentence, when it is not the site's. */
+  readonly language?: Language
+  readonly year?: number
+  readonly href?: string
+}
 
 export type Urgency = 'emergency' | 'urgent' | 'ask'
 export type PhoneNumber = { readonly number: string; readonly label: string }

@@ -37,6 +37,7 @@ const attributeNames: Readonly<Record<string, string>> = {
   dataTable: 'data-table',
   dataTerm: 'data-term',
   dataTermDefinition: 'data-term-definition',
+  dataUnbroken: 'data-unbroken',
   decoding: 'decoding',
   dir: 'dir',
   direction: 'direction',

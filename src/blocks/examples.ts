@@ -188,7 +188,7 @@ export const fullArticle: Article = {
     { kind: 'internal', path: '/tags/pain', label: 'Schmerzen', language: 'de-DE' },
   ],
   sources: [eau, nice],
-  reviewers: ['Patient Information Working Group', 'Stones panel'],
+  reviewers: [{ name: 'Patient Information Working Group' }, { name: 'Stones panel' }],
   lastReviewed: '2026-03-12',
   nextReview: '2028-03-12',
   published: '2024-05-02',

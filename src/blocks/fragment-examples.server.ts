@@ -26,6 +26,7 @@ const photo = {
 
 export const exampleSource = {
   id: '700',
+  language: 'en-US',
   citation: 'European Association of Urology. Guidelines on Urolithiasis.',
   doi: '10.1016/j.eururo.2024.03.001',
   year: 2025,
@@ -154,13 +155,14 @@ export const fullestEntry = {
     exampleSource,
     {
       id: '701',
+      language: 'en-US',
       citation: 'NICE. Renal and ureteric stones.',
       doi: null,
       year: 2019,
       href: 'https://www.nice.org.uk/guidance/ng118',
     },
   ],
-  reviewers: [{ id: '800', title: 'Patient Information Working Group' }],
+  reviewers: [{ id: '800', title: 'Patient Information Working Group', language: 'en-US' }],
   lastReviewed: '2026-03-12',
   nextReview: '2028-03-12T00:00:00+01:00',
   sourceRevision: '2026-03-12',

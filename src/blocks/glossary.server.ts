@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
 import { withoutArabicArticle } from '#i18n/alphabet.ts'
 import type { Language } from '#i18n/languages.ts'
 
@@ -89,6 +89,7 @@ export function createTermMarker(language: Language, glossary: readonly Glossary
     if (forms.size === 0) return
     const found: GlossaryTerm[] = []
     markChildren(root, found)
+    if (found.length > 0) keepPunctuation(root)
     root.children.push(...found.map(termDefinition))
   }
 }
@@ -106,6 +107,53 @@ const termButton = (term: GlossaryTerm, word: string): Element => ({
   properties: { type: 'button', dataTerm: '', popoverTarget: termAnchor(term) },
   children: [{ type: 'text', value: word }],
 })
+
+/** What opens around a word, perhaps after an article (`l’`), and what closes after it: never so much that a line could not hold it. */
+const opening = /(?:\p{L}{1,8}['’])?(?:[\p{Ps}\p{Pi}"'¿¡][\u00a0\u202f]?){0,4}$/u
+const closing = /^(?:[\u00a0\u202f]?[^\P{P}\p{Ps}]){0,4}/u
+
+/**
+ * A button is a box to browsers, and a line may end before and after a box: what is written without a space beside a term
+ * is put into one element with it, in which none ends.
+ */
+function keepPunctuation(parent: Root | Element): void {
+  for (const [place, child] of parent.children.entries()) {
+    if (child.type !== 'element') continue
+    if (!isTerm(child)) {
+      keepPunctuation(child)
+      continue
+    }
+    const before = cut(parent.children[place - 1], opening)
+    const after = cut(parent.children[place + 1], closing)
+    const together = [...before, child, ...after]
+    if (together.length > 1)
+      parent.children[place] = {
+        type: 'element',
+        tagName: 'span',
+        properties: { dataUnbroken: '' },
+        children: together,
+      }
+  }
+  parent.children = parent.children.filter(
+    (child) => child.type !== 'text' || child.value !== '',
+  ) as typeof parent.children
+}
+
+/** A term's button, also when it is all that is emphasised. */
+const isTerm = ({ tagName, properties, children: [child, ...others] }: Element): boolean =>
+  (tagName === 'button' && properties['dataTerm'] !== undefined) ||
+  (child?.type === 'element' && others.length === 0 && isTerm(child) && inline.has(tagName))
+
+const inline = new Set(['strong', 'em', 'b', 'i', 'span', 'bdi'])
+
+/** Takes what fits out of a text. */
+function cut(node: RootContent | undefined, form: RegExp): Text[] {
+  if (node?.type !== 'text') return []
+  const [value = ''] = form.exec(node.value) ?? []
+  if (value === '') return []
+  node.value = node.value.replace(form, '')
+  return [{ type: 'text', value }]
+}
 
 const termDefinition = (term: GlossaryTerm): Element => ({
   type: 'element',

@@ -19,7 +19,7 @@ test('the fullest page keeps everything it has', () => {
       { kind: 'internal', path: '/tags/pain', label: 'Pain' },
     ],
     sources: [{ id: '700' }, { id: '701', href: 'https://www.nice.org.uk/guidance/ng118' }],
-    reviewers: ['Patient Information Working Group'],
+    reviewers: [{ name: 'Patient Information Working Group' }],
     lastReviewed: '2026-03-12',
     nextReview: '2028-03-12',
     published: '2026-03-12',

@@ -10,6 +10,7 @@ import type { ReportContentProblem } from './content-problem.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { parseBlocks, type BlockFragment } from './parse-blocks.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
+import { parseContributors, type ContributorFragment } from './parse-contributors.server.ts'
 import { parsePicture, type PictureFragment } from './parse-picture.server.ts'
 import { parseSources, type SourceFragment } from './parse-source.server.ts'
 import { parseTeasers, type TeaserFragment } from './parse-teaser.server.ts'
@@ -46,7 +47,7 @@ export type ArticleFragment = {
   readonly topics?: Maybe<readonly Maybe<TeaserFragment>[]>
   readonly tags?: Maybe<readonly Maybe<TeaserFragment>[]>
   readonly sources?: Maybe<readonly Maybe<SourceFragment>[]>
-  readonly reviewers?: Maybe<readonly Maybe<{ readonly title?: Maybe<string> }>[]>
+  readonly reviewers?: Maybe<readonly Maybe<ContributorFragment>[]>
   readonly lastReviewed?: Maybe<string>
   readonly nextReview?: Maybe<string>
   readonly sourceRevision?: Maybe<string>
@@ -111,7 +112,7 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
     related: parseTeasers(fragment.relatedContent, context),
     subjects: parseTeasers([...present(fragment.topics), ...present(fragment.tags)], context),
     sources: parseSources(fragment.sources, context),
-    reviewers: plainTexts(present(fragment.reviewers).map((reviewer) => reviewer.title)),
+    reviewers: parseContributors(fragment.reviewers, context),
     ...(lastReviewed !== undefined && { lastReviewed }),
     ...(nextReview !== undefined && { nextReview }),
     ...(published !== undefined && { published }),

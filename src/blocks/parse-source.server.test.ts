@@ -47,6 +47,10 @@ test('a source on a page of our own has its public address; one that is refused 
   expect(context.problems).toMatchObject([{ source: '1' }])
 })
 
+test('a source in another language than the site keeps it', () => {
+  expect(parseSources([exampleSource], exampleContext('nl'))[0]?.language).toBe('en-US')
+})
+
 test('a source without an id or a citation is left out and reported', () => {
   const context = exampleContext()
   expect(parseSources([{ id: '1' }, { citation: 'A' }, {}], context)).toEqual([])

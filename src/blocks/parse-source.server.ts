@@ -1,4 +1,5 @@
 import type { Source } from './block.ts'
+import { foreignLanguage } from './foreign-language.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
@@ -6,6 +7,7 @@ import { resolveHref } from './resolve-href.server.ts'
 /** The fields of the fragment `Source`. */
 export type SourceFragment = {
   readonly id?: Maybe<string>
+  readonly language?: Maybe<string>
   readonly citation?: Maybe<string>
   readonly doi?: Maybe<string>
   readonly year?: Maybe<number>
@@ -26,7 +28,7 @@ export function parseSources(
 }
 
 function parseSource(
-  { id, citation: words, doi, year, href }: SourceFragment,
+  { id, language, citation: words, doi, year, href }: SourceFragment,
   context: LinkContext,
 ): Source | undefined {
   const citation = plainText(words)
@@ -38,6 +40,7 @@ function parseSource(
   return {
     id,
     citation,
+    ...foreignLanguage(language, context.site),
     ...(typeof year === 'number' && Number.isInteger(year) && { year }),
     ...(address !== undefined && { href: address }),
   }

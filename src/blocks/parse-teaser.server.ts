@@ -1,9 +1,9 @@
-import { isLanguage, type Language } from '#i18n/languages.ts'
 import { uriToPath } from '#lib/link-target.ts'
 import type { Site } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { isUnderEmbargo } from './embargo.server.ts'
+import { foreignLanguage } from './foreign-language.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 
 /** An entry as a row in a list: the fields of the fragment `Teaser`. */
@@ -49,7 +49,3 @@ export const parseTeasers = (
   fragments: Maybe<readonly Maybe<TeaserFragment>[]>,
   { site, report }: { readonly site: Site; readonly report: ReportContentProblem },
 ): readonly SafeLink[] => present(fragments).flatMap((fragment) => parseTeaser(fragment, site, report) ?? [])
-
-/** The language of an entry, when it is not the site's. */
-const foreignLanguage = (language: Maybe<string>, site: Site): { language?: Language } =>
-  typeof language === 'string' && isLanguage(language) && language !== site.locale ? { language } : {}

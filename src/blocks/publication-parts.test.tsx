@@ -8,7 +8,7 @@ import { PublicationFacts } from './PublicationFacts.tsx'
 test('a publication says when it appeared and who wrote it, joined as the language joins names', () => {
   const article = { published: '2026-11-04', language: 'en-US' } as const
   const words = (authors: readonly string[]) =>
-    renderMarkup(<PublicationFacts article={article} authors={authors} />).words()
+    renderMarkup(<PublicationFacts article={article} authors={authors.map((name) => ({ name }))} />).words()
   expect(words(['Press Office'])).toBe('Published November 4, 2026. Written by: Press Office.')
   expect(words(['A', 'B', 'C'])).toBe('Published November 4, 2026. Written by: A, B, and C.')
   expect(words([])).toBe('Published November 4, 2026.')
@@ -19,10 +19,9 @@ test('a publication that says neither shows nothing', () => {
 })
 
 test('names in another language than the page keep their own', () => {
-  const markup = renderMarkup(<PublicationFacts article={{ language: 'en-US' }} authors={['Press Office']} />, {
-    site: 'ar',
-  })
-  expect(attribute(markup.one('bdi'), 'lang')).toBe('en-US')
+  const authors = [{ name: 'Press Office', language: 'en-US' as const }, { name: 'المكتب' }]
+  const markup = renderMarkup(<PublicationFacts article={{ language: 'ar' }} authors={authors} />, { site: 'ar' })
+  expect(markup.all('bdi').map((name) => attribute(name, 'lang'))).toEqual(['en-US', undefined])
 })
 
 test('a file elsewhere opens in a new tab, one of our own does not', () => {

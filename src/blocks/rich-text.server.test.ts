@@ -280,6 +280,34 @@ describe('a glossary term', () => {
     expect(terms(page({ language, glossary: [term('1', title)] }).html(source))).toEqual(expected)
   })
 
+  test.each([
+    ['en-US', 'ureter', '<p>The ureter, and more.</p>', 'ureter,'],
+    ['en-US', 'ureter', '<p>It (the ureter). More.</p>', 'ureter).'],
+    ['en-US', 'ureter', '<p>It (ureter) is.</p>', '(ureter)'],
+    ['en-US', 'ureter', '<p>The <strong>ureter</strong>: a tube.</p>', 'ureter:'],
+    ['en-US', 'ureter', '<p>The ureter’s wall.</p>', 'ureter’'],
+    ['fr-FR', 'urètre', '<p>Dans l’urètre.</p>', 'l’urètre.'],
+    ['fr-FR', 'urètre', '<p>«\u00a0urètre\u00a0»\u202f!</p>', '«\u00a0urètre\u00a0»\u202f!'],
+    ['ar', 'حالب', '<p>يمر عبر الحالب، ثم</p>', 'الحالب،'],
+    ['zh-CN', '输尿管', '<p>结石进入输尿管。然后（好）</p>', '输尿管。'],
+  ] as const)('is not parted from what is written without a space beside it (%s): %s in %s', (...example) => {
+    const [language, title, source, together] = example
+    const written = page({ language, glossary: [term('1', title)] }).html(source) ?? ''
+    const [, unbroken = ''] = /<span data-unbroken="">(.*?)<\/span>/.exec(written) ?? []
+    expect(unbroken.replaceAll(/<[^>]*>/g, '').replaceAll('&nbsp;', '\u00a0')).toBe(together)
+    expect(written.split('<div popover')[0]?.replaceAll(/<(?!\/?(?:p|strong)>)[^>]*>/g, '')).toBe(
+      source.replaceAll('\u00a0', '&nbsp;'),
+    )
+  })
+
+  test('stands alone where nothing is written beside it', () => {
+    for (const source of ['<p>The ureter and</p>', '<p>ureter</p>', '<p>The ureter <em>(a tube)</em></p>'])
+      expect(page({ glossary }).html(source)).not.toContain('data-unbroken')
+    expect(page({ language: 'zh-CN', glossary: [term('1', '输尿管')] }).html('<p>入输尿管（好）</p>')).not.toContain(
+      'data-unbroken',
+    )
+  })
+
   test('cannot bring its own HTML', () => {
     const { html } = page({
       glossary: [{ id: '"><b', title: 'ureter', definition: '<img src=x onerror=x>', variants: ['', '  '] }],

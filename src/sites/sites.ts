@@ -123,13 +123,13 @@ const table = {
   },
   sl: {
     locale: 'sl-SI',
-    name: 'Urologija po domače',
+    name: 'Urologija preprosto',
     description: 'Kaj je narobe z ledvicami, mehurjem ali prostato, kaj je mogoče storiti in kaj vprašati zdravnika.',
     enable: smallSet,
   },
   tr: {
     locale: 'tr-TR',
-    name: 'Yalın Üroloji',
+    name: 'Sade Dille Üroloji',
     description: 'Böbreklerde, mesanede veya prostatta ne var, ne yapılabilir ve doktorunuza ne sorabilirsiniz.',
     enable: plainSet,
   },
@@ -183,7 +183,7 @@ const table = {
   },
   bg: {
     locale: 'bg-BG',
-    name: 'Урология на ясен език',
+    name: 'Урология на разбираем език',
     description:
       'Какво се случва с бъбреците, пикочния мехур или простатата, какво може да се направи и какво да попитате лекаря.',
     enable: smallSet,

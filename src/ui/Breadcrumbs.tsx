@@ -24,16 +24,16 @@ export function Breadcrumbs({ ancestors, title, titleLanguage }: Props) {
           <InternalLink path="/">
             <Trans comment="Link to the home page">Home</Trans>
           </InternalLink>
-          <Icon name="chevron-right" />
         </li>
         {ancestors.map((link) => (
           <li key={link.label}>
-            <SiteLink link={link} />
             <Icon name="chevron-right" />
+            <SiteLink link={link} />
           </li>
         ))}
-        <li aria-current="page" {...languageAttributes(titleLanguage, site.locale)}>
-          {title}
+        <li aria-current="page">
+          <Icon name="chevron-right" />
+          <span {...languageAttributes(titleLanguage, site.locale)}>{title}</span>
         </li>
       </ol>
     </nav>

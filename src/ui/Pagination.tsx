@@ -13,46 +13,51 @@ type Props = {
   pathOf: (page: number) => string
 }
 
-/** The pages of a list as links: the first, the last, those around this one, and the steps back and on. Nothing for a single page. */
+/** The pages of a list as links: the first, the last, those around this one, and the steps back and on; on paper which of them this is. Nothing for a single page. */
 export function Pagination({ page, pages, pathOf }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
   if (pages < 2) return null
+  const write = (number: number) => formatNumber(site.locale, number)
+  const nameOf = (text: string) => t({ message: `Page ${text}`, comment: 'Name of a link to a page of a list' })
   return (
-    <nav
-      className={styles.pages}
-      aria-label={t({ message: 'Pages of this list', comment: 'Name of a list of links: 1, 2, 3' })}
-    >
-      {page > 1 && (
-        <InternalLink path={pathOf(page - 1)} rel="prev" className={styles.previous}>
-          <Icon name="arrow-right" />
-          <Trans comment="Link to the page of a list before this one">Previous page</Trans>
-        </InternalLink>
-      )}
-      <ol>
-        {shownPages(page, pages).map((number, place) => {
-          if (number === undefined) return <li key={`gap-${place}`} className={styles.gap} />
-          const text = formatNumber(site.locale, number)
-          return (
-            <li key={number}>
-              <InternalLink
-                path={pathOf(number)}
-                aria-current={number === page ? 'page' : undefined}
-                aria-label={t({ message: `Page ${text}`, comment: 'Name of a link to a page of a list' })}
-              >
-                {text}
-              </InternalLink>
-            </li>
-          )
-        })}
-      </ol>
-      {page < pages && (
-        <InternalLink path={pathOf(page + 1)} rel="next" className={styles.next}>
-          <Trans comment="Link to the page of a list after this one">Next page</Trans>
-          <Icon name="arrow-right" />
-        </InternalLink>
-      )}
-    </nav>
+    <>
+      <p className={styles.printed}>{`${nameOf(write(page))} / ${write(pages)}`}</p>
+      <nav
+        className={styles.pages}
+        aria-label={t({ message: 'Pages of this list', comment: 'Name of a list of links: 1, 2, 3' })}
+      >
+        {page > 1 && (
+          <InternalLink path={pathOf(page - 1)} rel="prev" className={styles.previous}>
+            <Icon name="arrow-right" />
+            <Trans comment="Link to the page of a list before this one">Previous page</Trans>
+          </InternalLink>
+        )}
+        <ol>
+          {shownPages(page, pages).map((number, place) => {
+            if (number === undefined) return <li key={`gap-${place}`} className={styles.gap} />
+            const text = write(number)
+            return (
+              <li key={number}>
+                <InternalLink
+                  path={pathOf(number)}
+                  aria-current={number === page ? 'page' : undefined}
+                  aria-label={nameOf(text)}
+                >
+                  {text}
+                </InternalLink>
+              </li>
+            )
+          })}
+        </ol>
+        {page < pages && (
+          <InternalLink path={pathOf(page + 1)} rel="next" className={styles.next}>
+            <Trans comment="Link to the page of a list after this one">Next page</Trans>
+            <Icon name="arrow-right" />
+          </InternalLink>
+        )}
+      </nav>
+    </>
   )
 }
 

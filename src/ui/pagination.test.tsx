@@ -31,6 +31,11 @@ test('the first, the last, this one and its neighbours are links; this one says 
   expect(wordsOf(current)).toBe('7')
 })
 
+test('on paper it is said which of how many pages this is', () => {
+  for (const page of [1, 13])
+    expect(renderMarkup(<Pagination page={page} pages={13} pathOf={pathOf} />).words('p')).toBe(`Page ${page} / 13`)
+})
+
 test('a gap of one number is that number', () => {
   expect(shownPages(1, 2)).toEqual([1, 2])
   expect(shownPages(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])

@@ -135,6 +135,12 @@ test('breadcrumbs begin at home and end at the page', () => {
   expectSound(markup)
   expect(markup.all('li').map((step) => wordsOf(step))).toEqual(['Home', 'Conditions', 'Kidney stones'])
   expect(attribute(markup.all('li')[2]!, 'ariaCurrent')).toBe('page')
+  // The sign between two steps belongs to the second: no line ends with it.
+  expect(markup.all('li').map(({ children: [first] }) => first?.type === 'element' && first.tagName)).toEqual([
+    'a',
+    'svg',
+    'svg',
+  ])
 })
 
 test('a notice inside a foreign passage keeps the language of the page', () => {

@@ -66,6 +66,7 @@ describe('filters', () => {
     expect(narrowed.document.meta('robots')).toContain('noindex')
     expect(narrowed.document.meta('robots')).toContain('follow')
     expect(narrowed.document.canonical).toMatch(/\/news\?topic=cancer&year=2026$/)
+    expect(narrowed.document.words('title')).toBe('News · Cancer · 2026 | Plain Urology')
   })
 
   test('that leave nothing say so and lead back', async () => {

@@ -187,8 +187,8 @@ function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean 
         <h3 className={styles.title} {...language}>
           <InternalLink path={link.path} hrefLang={language.lang}>
             {link.label}
+            {language.lang !== undefined && <FallbackTag language={language.lang} />}
           </InternalLink>
-          {language.lang !== undefined && <FallbackTag language={language.lang} />}
         </h3>
         {link.text !== undefined && (
           <p className={styles.text} {...language}>

@@ -103,7 +103,8 @@ export function parseCalendarEvent(
   const paragraphs = [
     facts.cancelled ? `${labels.cancelled}.` : '',
     link.text ?? '',
-    [facts.times.text, facts.times.zoneName ?? ''].filter(Boolean).join('\n'),
+    // A calendar breaks its lines by itself, and might show a word joiner as a box.
+    [facts.times.text.replaceAll('\u2060', ''), facts.times.zoneName ?? ''].filter(Boolean).join('\n'),
     programme.join('\n'),
     registration === undefined ? '' : `${labels.register}: ${registration}`,
     href,

@@ -71,6 +71,9 @@ describe('when an event takes place', () => {
   })
 })
 
+/** Without the word joiners, which do not show. */
+const seen = (text: string) => text.replaceAll('\u2060', '')
+
 describe('the words for it', () => {
   const words = (fragment: TimesFragment, language: Language = 'en-US') => {
     const found = moments(fragment).moments
@@ -85,7 +88,7 @@ describe('the words for it', () => {
       offsets: [60, 60],
       allDay: false,
     })
-    expect(words(evening).text.replaceAll(/\s/g, ' ')).toBe('Thursday, January 21, 2027, 7:00 – 8:00 PM')
+    expect(seen(words(evening).text).replaceAll(/\s/g, ' ')).toBe('Thursday, January 21, 2027, 7:00 – 8:00 PM')
   })
 
   test('say only days of an all-day event', () => {
@@ -105,7 +108,7 @@ describe('the words for it', () => {
     (language) => {
       const start = Date.parse('2027-01-21T19:00:00+01:00')
       const overMidnight = formatEventRange(language, start, Date.parse('2027-01-22T01:00:00+01:00'), 'Europe/Brussels')
-      expect(overMidnight).toMatch(/21.*\S\s–\s\S?.*22/u)
+      expect(seen(overMidnight)).toMatch(/21.*\S\s–\s\S?.*22/u)
       const days = formatDays(language, '2027-01-21', '2027-01-23')
       expect(days).toMatch(/21/)
       expect(days).toMatch(/23/)
@@ -115,11 +118,20 @@ describe('the words for it', () => {
     },
   )
 
+  test.each(Object.keys(languages) as Language[])('no line ends at the dash: %s', (language) => {
+    const start = Date.parse('2027-01-21T10:00:00Z')
+    for (const range of [
+      formatEventRange(language, start, start + 9_000_000, 'UTC'),
+      formatEventRange(language, start, start + 90_000_000, 'UTC'),
+    ])
+      expect(range).toMatch(/\S\u2060(?:\s\u2060)?–(?:\u2060\s)?\u2060\S/u)
+  })
+
   test('Finnish and Slovenian leave room around the dash between two days', () => {
-    expect(formatDays('fi-FI', '2027-01-21', '2027-01-23')).toBe(
+    expect(seen(formatDays('fi-FI', '2027-01-21', '2027-01-23'))).toBe(
       'torstai 21. tammikuuta 2027 – lauantai 23. tammikuuta 2027',
     )
-    expect(formatDays('sl-SI', '2027-01-21', '2027-01-23')).toBe('četrtek, 21. – sobota, 23. januar 2027')
-    expect(formatDays('zh-CN', '2027-01-21', '2027-01-23')).toBe('2027年1月21日星期四 – 2027年1月23日星期六')
+    expect(seen(formatDays('sl-SI', '2027-01-21', '2027-01-23'))).toBe('četrtek, 21. – sobota, 23. januar 2027')
+    expect(seen(formatDays('zh-CN', '2027-01-21', '2027-01-23'))).toBe('2027年1月21日星期四 – 2027年1月23日星期六')
   })
 })

@@ -24,7 +24,7 @@ export function formatDays(language: Language, first: string, last: string): str
   const format = formatter(language, { dateStyle: 'full', timeZone: 'UTC' })
   const [start, end] = [new Date(first), new Date(last)]
   // Of a range of days Chinese has only a form with slashes, which nobody would write on an invitation.
-  if (language === 'zh-CN' && first !== last) return `${format.format(start)} – ${format.format(end)}`
+  if (language === 'zh-CN' && first !== last) return `${format.format(start)}${unbroken(' – ')}${format.format(end)}`
   return formatRange(format, start, end)
 }
 
@@ -38,14 +38,22 @@ export const formatZoneName = (language: Language, moment: Moment, timeZone: str
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
 
-/** As the language does it, but a dash stands apart where it joins more than two figures: `četrtek, 21. – sobota, 23. januar`. */
+const wordJoiner = '\u2060'
+
+/** A dash, and the room around it, at which no line ends. */
+const unbroken = (dash: string): string => ['', ...dash, ''].join(wordJoiner)
+
+/**
+ * As the language does it, but no line ends at the dash, and it stands apart where it joins more than two figures:
+ * `četrtek, 21. – sobota, 23. januar`.
+ */
 function formatRange(format: Intl.DateTimeFormat, start: Moment, end: Moment): string {
   const parts = format.formatRangeToParts(start, end)
   const dash = parts.findIndex(({ source, value }) => source === 'shared' && /[-–—]\s*$/.test(value))
   const text = (some: typeof parts) => some.map(({ value }) => value).join('')
   const side = (source: string) => text(parts.filter((part) => part.source === source))
   const isLong = [side('startRange'), side('endRange')].some((words) => /\p{L}.*\s|\s.*\p{L}/u.test(words))
-  if (dash < 0 || !isLong) return text(parts)
-  const before = text(parts.slice(0, dash + 1)).replace(/\s*[-–—]\s*$/, '')
-  return `${before} – ${text(parts.slice(dash + 1)).trimStart()}`
+  if (dash < 0) return text(parts)
+  const before = text(parts.slice(0, dash + 1)).replace(/\s*[-–—]\s*$/, (sign) => unbroken(isLong ? ' – ' : sign))
+  return before + text(parts.slice(dash + 1)).trimStart()
 }

@@ -21,16 +21,16 @@ export function PanelPart({ part: { groups }, pageLanguage }: Props) {
           )}
         </h2>
         <ul className={styles.rows}>
-          {members.map(({ id, name, role: work, affiliation, country, conflictOfInterest }) => (
+          {members.map(({ id, name, language, role: work, affiliation, country, conflictOfInterest }) => (
             <li key={id}>
               <h3>
-                <bdi>{name}</bdi>
+                <bdi lang={language}>{name}</bdi>
               </h3>
               {[work, affiliation, country].map(
                 (fact, index) =>
                   fact !== undefined && (
                     <p key={index} className="note">
-                      {fact}
+                      <bdi lang={language}>{fact}</bdi>
                     </p>
                   ),
               )}
@@ -41,7 +41,9 @@ export function PanelPart({ part: { groups }, pageLanguage }: Props) {
                       <Trans comment="Before what a member of a panel has declared">Conflicts of interest</Trans>
                     </PageWords>
                   </dt>
-                  <dd>{conflictOfInterest}</dd>
+                  <dd>
+                    <bdi lang={language}>{conflictOfInterest}</bdi>
+                  </dd>
                 </dl>
               )}
             </li>

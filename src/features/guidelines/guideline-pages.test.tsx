@@ -173,6 +173,15 @@ test('the panel stands by role, with the conflicts of interest that were given',
   expect(markup.words('dl')).toBe('Conflicts of interestHas been paid for lectures by a maker of lasers.')
 })
 
+test('what is said of a member of the panel keeps its language', () => {
+  const member = { id: 'm1', name: 'Stones Panel', role: 'Reviewer', conflictOfInterest: 'None.' }
+  const groups = [{ role: 'Vorsitz', members: [{ ...member, language: 'en-US' as const }] }]
+  const page = pageOf({ name: 'panel', groups }, { ...fullArticle, language: 'de-DE' })
+  const markup = renderMarkup(<GuidelinePartPage page={page} today={today} />, { site: 'de' })
+  const foreign = markup.all((element) => attribute(element, 'lang') === 'en-US')
+  expect(foreign.map((element) => wordsOf(element))).toEqual(['Stones Panel', 'Reviewer', 'None.'])
+})
+
 test('the names of languages are in their languages', () => {
   const markup = render(guidelineOf(3), pageOf(exampleParts.translations.full))
   const names = markup.all('bdi').filter((each) => attribute(each, 'lang') !== undefined)

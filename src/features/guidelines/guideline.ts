@@ -67,6 +67,8 @@ export type Publication = { readonly title: string; readonly source: Source; rea
 export type PanelMember = {
   readonly id: string
   readonly name: string
+  /** The language of everything that is said of the member, when it is not the site's. */
+  readonly language?: Language
   readonly role?: string
   readonly affiliation?: string
   readonly country?: string

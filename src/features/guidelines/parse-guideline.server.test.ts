@@ -75,18 +75,46 @@ const fullest = {
       id: 'm1',
       panelRole: 'Chair',
       person: [
-        { id: 'h1', title: 'A', role: 'Reviewer', affiliation: 'Here', country: 'EU', conflictOfInterest: 'None.' },
+        {
+          id: 'h1',
+          title: 'A',
+          language: 'en-US',
+          role: 'Reviewer',
+          affiliation: 'Here',
+          country: 'EU',
+          conflictOfInterest: 'None.',
+        },
       ],
     },
     {
       id: 'm2',
       panelRole: null,
-      person: [{ id: 'h2', title: 'B', role: null, affiliation: null, country: null, conflictOfInterest: null }],
+      person: [
+        {
+          id: 'h2',
+          title: 'B',
+          language: 'en-US',
+          role: null,
+          affiliation: null,
+          country: null,
+          conflictOfInterest: null,
+        },
+      ],
     },
     {
       id: 'm3',
       panelRole: 'Chair',
-      person: [{ id: 'h3', title: 'C', role: null, affiliation: null, country: null, conflictOfInterest: '' }],
+      person: [
+        {
+          id: 'h3',
+          title: 'C',
+          language: 'en-US',
+          role: null,
+          affiliation: null,
+          country: null,
+          conflictOfInterest: '',
+        },
+      ],
     },
     { id: 'm4', panelRole: 'Chair', person: [] },
   ],
@@ -248,6 +276,11 @@ describe('the page of a guideline', () => {
       ],
     })
     expect(context.problems).toMatchObject([{ message: 'A member of the panel without a name is left out.' }])
+  })
+
+  test('what is said of a member in another language than the site says which', () => {
+    const part = parseGuidelinePage(fullest, 'panel', exampleContext('nl'))?.part
+    expect(part).toMatchObject({ groups: [{ members: [{ language: 'en-US' }, { language: 'en-US' }] }, {}] })
   })
 
   test('a translation is a link, a file, or else the guideline on the site of that language', () => {

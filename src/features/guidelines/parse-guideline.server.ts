@@ -1,5 +1,6 @@
 import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
 import type { Article } from '#blocks/article.ts'
+import { foreignLanguage } from '#blocks/foreign-language.server.ts'
 import { addressOf } from '#blocks/parse-picture.server.ts'
 import { parseSources, type SourceFragment } from '#blocks/parse-source.server.ts'
 import { parseTeaser, parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
@@ -54,6 +55,7 @@ type PanelMemberFragment = Identified & {
   readonly person?: List<
     Identified & {
       readonly title?: Text
+      readonly language?: Text
       readonly role?: Text
       readonly affiliation?: Text
       readonly country?: Text
@@ -353,6 +355,7 @@ function parsePanel(fragments: List<PanelMemberFragment>, context: PageContext) 
     group.push({
       id: fragment.id ?? person.id ?? name,
       name,
+      ...foreignLanguage(person.language, context.site),
       ...textsOf({
         role: person.role,
         affiliation: person.affiliation,

@@ -6,6 +6,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { InternalLink } from '#ui/InternalLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { choicesOf, chosenIn } from './choices.ts'
 import { listAddress, narrowed } from './list-address.ts'
 import type { Choice, Listing } from './listing.ts'
 import { filterNames, type FilterName } from './lists.ts'
@@ -22,17 +23,6 @@ const allOf: Readonly<Record<FilterName, MessageDescriptor>> = {
   topic: msg({ message: 'All topics', comment: 'Takes the filter by topic off' }),
   tag: msg({ message: 'All keywords', comment: 'Takes the filter by keyword off' }),
   year: msg({ message: 'All years', comment: 'Takes the filter by year off' }),
-}
-
-const choicesOf = (listing: Listing, name: FilterName): readonly Choice[] => {
-  switch (name) {
-    case 'topic':
-      return listing.topics
-    case 'tag':
-      return listing.tags
-    case 'year':
-      return listing.years.map((year) => ({ slug: year, label: year }))
-  }
 }
 
 /** Everything by which a list can be narrowed, as plain links. Nothing when there is nothing to choose. */
@@ -82,12 +72,7 @@ export function Filters({ listing }: { listing: Listing }) {
 /** What the list is narrowed to, each as a link that takes it off. */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const { i18n, t } = useLingui()
-  const active = filterNames.flatMap((name) => {
-    const slug = listing.filter[name]
-    if (slug === undefined) return []
-    const choice = choicesOf(listing, name).find((each) => each.slug === slug)
-    return [{ name, choice: choice ?? { slug, label: slug } }]
-  })
+  const active = chosenIn(listing)
   if (active.length === 0) return null
   return (
     <ul

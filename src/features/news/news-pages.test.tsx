@@ -8,7 +8,11 @@ import { PressReleasePage } from './PressReleasePage.tsx'
 import { UpdatePage } from './UpdatePage.tsx'
 
 const today = '2026-11-20'
-const news: News = { kind: 'news', article: fullArticle, authors: ['Nurse Specialists', 'Stones Panel'] }
+const news: News = {
+  kind: 'news',
+  article: fullArticle,
+  authors: [{ name: 'Nurse Specialists' }, { name: 'Stones Panel', language: 'de-DE' }],
+}
 const update: Update = {
   kind: 'update',
   article: fullArticle,

@@ -1,9 +1,9 @@
-import type { Article } from '#blocks/article.ts'
+import type { Article, Contributor } from '#blocks/article.ts'
 import type { ContactPart } from '#blocks/contact-part.ts'
 import type { FileLink } from '#blocks/file-link.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-export type News = { readonly kind: 'news'; readonly article: Article; readonly authors: readonly string[] }
+export type News = { readonly kind: 'news'; readonly article: Article; readonly authors: readonly Contributor[] }
 
 /** What has changed on other pages. */
 export type Update = { readonly kind: 'update'; readonly article: Article; readonly concerns: readonly SafeLink[] }

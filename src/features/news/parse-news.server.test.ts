@@ -20,7 +20,11 @@ import {
 
 const news = {
   ...fullestEntry,
-  authors: [{ id: '800', title: 'Nurse Specialists' }, null, { id: '801', title: ' ' }],
+  authors: [
+    { id: '800', title: 'Nurse Specialists', language: 'en-US' },
+    null,
+    { id: '801', title: ' ', language: 'en-US' },
+  ],
 } satisfies NewsPageQuery['entry']
 const update = {
   ...fullestEntry,
@@ -38,7 +42,7 @@ describe('a piece of news', () => {
     expect(parseNews(news, context)).toMatchObject({
       kind: 'news',
       article: { title: 'Kidney stones', published: '2026-03-12' },
-      authors: ['Nurse Specialists'],
+      authors: [{ name: 'Nurse Specialists' }],
     })
     expect(context.problems).toEqual([])
   })

@@ -1,14 +1,15 @@
 import { exceptLinks } from '#blocks/except-links.server.ts'
 import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseContributors, type ContributorFragment } from '#blocks/parse-contributors.server.ts'
 import { parseContactLine } from '#blocks/parse-email.server.ts'
 import { parseFiles, type FileFragment } from '#blocks/parse-files.server.ts'
 import { parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
-import { plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
+import type { Maybe } from '#blocks/plain-text.server.ts'
 import type { News, PressRelease, Update } from './news.ts'
 
 type List<T> = Maybe<readonly Maybe<T>[]>
 
-export type NewsFragment = ArticleFragment & { readonly authors?: List<{ readonly title?: Maybe<string> }> }
+export type NewsFragment = ArticleFragment & { readonly authors?: List<ContributorFragment> }
 export type UpdateFragment = ArticleFragment & { readonly concerns?: List<TeaserFragment> }
 export type PressReleaseFragment = ArticleFragment & {
   readonly pressContact?: Maybe<string>
@@ -19,7 +20,7 @@ export type PressReleaseFragment = ArticleFragment & {
 export const parseNews = (entry: Maybe<NewsFragment>, context: PageContext): News => ({
   kind: 'news',
   article: parseArticle(entry, context),
-  authors: plainTexts(present(entry?.authors).map(({ title }) => title)),
+  authors: parseContributors(entry?.authors, context),
 })
 
 /** What has changed, and where. Throws a `ContentError` when it lacks its id or its title. */

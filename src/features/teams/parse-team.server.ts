@@ -1,9 +1,9 @@
 import { exceptLinks } from '#blocks/except-links.server.ts'
+import { foreignLanguage } from '#blocks/foreign-language.server.ts'
 import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseEmail } from '#blocks/parse-email.server.ts'
 import { parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
-import { isLanguage } from '#i18n/languages.ts'
 import type { Member, MemberGroup, Team } from './team.ts'
 
 type MemberFragment = {
@@ -54,8 +54,7 @@ function parseMembers(fragments: TeamFragment['members'], { site }: PageContext)
     if (name === undefined) continue
     const role = plainText(fragment.role)
     const affiliation = plainText(fragment.affiliation)
-    const named = fragment.language ?? ''
-    const language = isLanguage(named) && named !== site.locale ? { language: named } : {}
+    const language = foreignLanguage(fragment.language, site)
     const member = { name, ...(affiliation !== undefined && { affiliation }), ...language }
     const group = groups.get(role ?? '')
     if (group) group.members.push(member)

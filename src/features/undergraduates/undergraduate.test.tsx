@@ -12,19 +12,19 @@ import { UndergraduatePage } from './UndergraduatePage.tsx'
 
 const fullest = {
   ...fullestEntry,
-  authors: [{ id: '800', title: 'Stones Panel' }, null],
+  authors: [{ id: '800', title: 'Stones Panel', language: 'en-US' }, null],
   file: [{ id: '1', title: 'Slides', url: '/media/slides.pdf', mimeType: 'application/pdf', size: '2400000' }],
 } satisfies UndergraduatePageQuery['entry']
 const lesson: Undergraduate = {
   kind: 'undergraduate',
   article: fullArticle,
-  authors: ['Stones Panel'],
+  authors: [{ name: 'Stones Panel' }],
   files: [{ href: '/media/slides.pdf', label: 'Slides', type: 'PDF', size: '2.4 MB' }],
 }
 
 test('a lesson names its authors and its file', () => {
   expect(parseUndergraduate(fullest, exampleContext())).toMatchObject({
-    authors: ['Stones Panel'],
+    authors: [{ name: 'Stones Panel' }],
     files: [{ href: '/media/slides.pdf', label: 'Slides', type: 'PDF', size: '2.4 MB' }],
   })
 })

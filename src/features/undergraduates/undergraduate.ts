@@ -1,10 +1,10 @@
-import type { Article } from '#blocks/article.ts'
+import type { Article, Contributor } from '#blocks/article.ts'
 import type { FileLink } from '#blocks/file-link.ts'
 
 /** A lesson for students before their degree. */
 export type Undergraduate = {
   readonly kind: 'undergraduate'
   readonly article: Article
-  readonly authors: readonly string[]
+  readonly authors: readonly Contributor[]
   readonly files: readonly FileLink[]
 }

@@ -6,6 +6,7 @@ import { EventListPage } from '#features/events/EventListPage.tsx'
 import type { RouterContext } from '../__root.tsx'
 import { loadOwnPage } from '../-pages/load-own-page.ts'
 import type { OwnPage } from '../-pages/own-route.tsx'
+import { listTitle } from './list-page.ts'
 
 /** A number out of an address; what does not have the form counts as not being there. */
 const numberOf = (value: unknown, form: RegExp): number | undefined =>
@@ -28,7 +29,7 @@ export const eventListPage = (kind: EventKind) => ({
       head: {
         path,
         query: pastQuery(page, year),
-        title: i18n._(title),
+        title: listTitle(context, { title: i18n._(title), chosen: year === undefined ? [] : [String(year)], page }),
         description: i18n._(intro),
         // The same events stand in the whole list.
         ...(year !== undefined && { robots: ['noindex', 'follow'] }),

@@ -1,43 +1,16 @@
 import { msg } from '@lingui/core/macro'
-import { notFound } from '@tanstack/react-router'
-import { listQuery, parseListQuestion } from '#features/listings/list-address.ts'
-import type { Listing } from '#features/listings/listing.ts'
-import { listingQuery } from '#features/listings/listing.queries.ts'
-import { ListingPage } from '#features/listings/ListingPage.tsx'
-import { listOf, type ListName } from '#features/listings/lists.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import type { RouterContext } from '../__root.tsx'
-import { loadOwnPage } from '../-pages/load-own-page.ts'
-import type { OwnPage } from '../-pages/own-route.tsx'
 
-/** The page of a list: the part of it that the query of its address asks for. There is none beyond the last. */
-export const listPage = (list: ListName) => ({
-  Page: ListingPage,
-  async loadPage(
-    context: RouterContext,
-    query: Readonly<Record<string, unknown>>,
-  ): Promise<OwnPage<{ listing: Listing }>> {
-    const { current, i18n } = context
-    const question = parseListQuestion(list, query)
-    const listing = await loadOwnPage(context, 'listings', listingQuery(current.site.handle, question))
-    if (question.page > listing.pages) throw notFound()
-    const { path, title, intro, hasFeed } = listOf(list)
-    const name = i18n._(title)
-    const number = formatNumber(current.site.locale, question.page)
-    return {
-      head: {
-        path,
-        query: listQuery(question),
-        title: question.page === 1 ? name : i18n._(pageTitle(name, number)),
-        description: i18n._(intro),
-        ...(hasFeed && { feed: `${path}/feed.xml` }),
-        // The same entries stand in the whole list; its pages are to be found, not every selection of them.
-        ...(Object.keys(question.filter).length > 0 && { robots: ['noindex', 'follow'] }),
-      },
-      props: { listing },
-    }
-  },
-})
+/** What a part of a list is called in the head: `News · Kidney stones · 2025, page 2`. The sign is at home in every language. */
+export function listTitle(
+  { current, i18n }: Pick<RouterContext, 'current' | 'i18n'>,
+  { title, chosen, page }: { title: string; chosen: readonly string[]; page: number },
+): string {
+  const name = [title, ...chosen].join(' · ')
+  const number = formatNumber(current.site.locale, page)
+  return page === 1 ? name : i18n._(pageTitle(name, number))
+}
 
 const pageTitle = (name: string, number: string) =>
   msg({

@@ -36,7 +36,7 @@ test('a condition is a medical page about a condition, with who reviewed it and 
     name: fullArticle.title,
     inLanguage: fullArticle.language,
     lastReviewed: fullArticle.lastReviewed,
-    reviewedBy: fullArticle.reviewers.map((name) => ({ '@type': 'Organization', name })),
+    reviewedBy: fullArticle.reviewers.map(({ name }) => ({ '@type': 'Organization', name })),
     about: { '@type': 'MedicalCondition', name: fullArticle.title },
     isPartOf: { '@id': 'https://nl.example/#website' },
   })
@@ -67,7 +67,7 @@ test('what a page does not have is not said of it', () => {
 })
 
 test('a piece of news names who wrote it', () => {
-  const things = thingsOf({ kind: 'news', article: fullArticle, authors: ['Nurse Specialists'] })
+  const things = thingsOf({ kind: 'news', article: fullArticle, authors: [{ name: 'Nurse Specialists' }] })
   expect(things['NewsArticle']).toMatchObject({
     headline: 'Kidney stones',
     datePublished: '2024-05-02',

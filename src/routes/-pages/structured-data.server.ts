@@ -88,7 +88,7 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
     case 'news':
       return withBreadcrumbs(content.article, described, {
         ...newsArticle(content.article, described),
-        author: content.authors.map((name) => ({ '@type': 'Organization' as const, name })),
+        author: content.authors.map(({ name }) => ({ '@type': 'Organization' as const, name })),
       })
     case 'update':
     case 'press-release':
@@ -147,7 +147,7 @@ function medicalPage(article: Article, described: Described) {
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     ...(article.lastReviewed && { lastReviewed: article.lastReviewed }),
     ...(article.reviewers.length > 0 && {
-      reviewedBy: article.reviewers.map((name) => ({ '@type': 'Organization' as const, name })),
+      reviewedBy: article.reviewers.map(({ name }) => ({ '@type': 'Organization' as const, name })),
     }),
   } satisfies MedicalWebPage
 }

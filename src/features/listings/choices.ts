@@ -1,0 +1,22 @@
+import type { Choice, Listing } from './listing.ts'
+import { filterNames, type FilterName } from './lists.ts'
+
+/** What a filter of a list can be set to. */
+export function choicesOf(listing: Listing, name: FilterName): readonly Choice[] {
+  switch (name) {
+    case 'topic':
+      return listing.topics
+    case 'tag':
+      return listing.tags
+    case 'year':
+      return listing.years.map((year) => ({ slug: year, label: year }))
+  }
+}
+
+/** What a list is narrowed to. It may also be what somebody has written into the address. */
+export const chosenIn = (listing: Listing): readonly { readonly name: FilterName; readonly choice: Choice }[] =>
+  filterNames.flatMap((name) => {
+    const slug = listing.filter[name]
+    if (slug === undefined) return []
+    return [{ name, choice: choicesOf(listing, name).find((each) => each.slug === slug) ?? { slug, label: slug } }]
+  })

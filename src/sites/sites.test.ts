@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { siteHandles, sites } from './sites.ts'
+
+const content = join(import.meta.dirname, '../../graphql/content')
+
+// The feeds, the calendars and the pages that do without content say the name from here; all others say the content's.
+test.each(siteHandles)('the site %s has one name, here and in its content', (handle) => {
+  const assets = parse(readFileSync(join(content, handle, 'globals/assets.yaml'), 'utf8')) as { siteName?: unknown }
+  expect(assets.siteName).toBe(sites[handle].name)
+})
