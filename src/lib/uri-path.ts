@@ -23,3 +23,10 @@ export function decodeSafely(text: string): string {
  */
 export const encodePathSegment = (segment: string): string =>
   encodeURIComponent(segment).replace(/%(3A|40|26|3D|2B|2C|3B)/g, (encoded) => decodeURIComponent(encoded))
+
+/** A path, which may carry a query and a hash, with further parameters in its query. */
+export function withQuery(path: string, query: string | undefined): string {
+  if (!query) return path
+  const [address = '', ...hash] = path.split('#')
+  return [address + (address.includes('?') ? '&' : '?') + query, ...hash].join('#')
+}
