@@ -98,6 +98,27 @@ describe('a stored page', () => {
     expect(front.asked).toHaveLength(1)
   })
 
+  test('is not given to, and not made for, a request that names two hosts', async () => {
+    front = await startFront((request) => page(new URL(request.url).host))
+    const hosts = ['localhost', 'nl.localhost']
+    const twice = (path: string) =>
+      hosts.flatMap((first) =>
+        hosts.flatMap((second) =>
+          ['Host', 'hOST'].map((name) =>
+            askRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: ${first}\r\nAccept: */*\r\n${name}: ${second}\r\n`),
+          ),
+        ),
+      )
+    for (const { status } of await Promise.all(twice('/'))) expect(status).toBe(400)
+    expect(front.asked).toEqual([])
+    // Twice, so that the second time is the short way.
+    for (let time = 0; time < 2; time++)
+      for (const host of hosts) expect((await front.ask('/', { headers: { host } })).text).toBe(host)
+    for (const { status } of await Promise.all(twice('/'))) expect(status).toBe(400)
+    for (const host of hosts) expect((await front.ask('/', { headers: { host } })).text).toBe(host)
+    expect(front.asked).toHaveLength(2)
+  })
+
   test('costs no call for a request with a cookie, and shows nothing of the cookie', async () => {
     front = await startFront((request) => page(`cookie: ${request.headers.get('cookie')}`))
     await front.ask('/')
