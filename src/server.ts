@@ -83,17 +83,22 @@ export default createServerEntry({
 })
 
 /** A page, or its payload: the page is loaded for both, without the query for the latter. A preview has no payload. */
-function answerPage(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
+async function answerPage(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
   if (!siteRequest.path.endsWith(payloadSuffix))
     return handler(request, { context: { siteRequest, requested: siteRequest.path + search } })
   if (currentPreview()) return plain(404, 'Not found')
   const path = siteRequest.path.slice(0, -payloadSuffix.length) || '/'
   const address = new URL(request.url)
-  address.pathname = address.pathname.slice(0, -payloadSuffix.length) || '/'
+  // The page's one form: a site's home ends in a slash.
+  address.pathname = basePath + siteRequest.prefix + path
   address.search = ''
-  return handler(new Request(address, request), {
+  const answer = await handler(new Request(address, request), {
     context: { siteRequest: { ...siteRequest, path }, requested: path, payload: true },
   })
+  if (answer.headers.get('content-type') === 'application/json') return answer
+  // What stands there is no page: a redirect, or a file, which has been answered before it could be loaded as one.
+  void answer.body?.cancel()
+  return plain(404, 'Not found')
 }
 
 const moved = (location: string, isPreview = false): Response =>

@@ -22,6 +22,14 @@ const cache = createContentCache({
   onStaleServed: (key, error) => reportFailure(error, key),
 })
 
+/** What takes many answers to make; kept apart from them, so that neither takes the other's place. */
+const made = createContentCache({
+  maxAge: settings.contentMaxAgeSeconds,
+  staleIfError: settings.contentStaleSeconds,
+  maxEntries: 1000,
+  maxBytes: 33_554_432,
+})
+
 /** Where the embedded server is reached: nowhere on the network, only through its own `fetch`. */
 const embeddedOrigin = 'http://content.invalid'
 
@@ -94,6 +102,13 @@ export async function askContent<Result, Variables extends object>(
   }
 }
 
+/**
+ * What `make` makes of answers that are not stored themselves, kept under the name as an answer is: whoever asks while it is
+ * being made waits for the same making. In a preview it is made for the one who asks alone.
+ */
+export const keepMade = <Value>(name: string, make: () => Promise<Value>): Promise<Value> =>
+  currentPreview() ? make() : made.get(name, make)
+
 /** The statuses with which Craft, or what stands before it, refuses a token. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403])
 
@@ -131,8 +146,12 @@ function reportFailure(error: unknown, variables: string): void {
   })
 }
 
-/** Drops stored answers: of everything, or of those that mention one of the given uris. Returns how many. */
+/**
+ * Drops stored answers: of everything, or of those that mention one of the given uris. Returns how many. What is made of
+ * many answers may hold any of them, so all of it goes.
+ */
 export function forgetContent(uris: 'all' | readonly string[]): number {
+  made.drop(() => true)
   if (uris === 'all') return cache.drop(() => true)
   return cache.drop((key, value) => {
     const text = key + JSON.stringify(value)

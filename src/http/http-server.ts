@@ -116,7 +116,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const { headers } = request
     const host = headers.host ?? ''
     const page = storedPages.find(host, request.url ?? '')
-    if (page === undefined) return false
+    if (page === undefined || namesTwoHosts(request)) return false
     sendPage(response, page, {
       head,
       encoding: acceptedEncoding(headers['accept-encoding']),
@@ -209,7 +209,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (reads && path === '/readyz') return closing ? state(exchange, 503, 'stopping') : state(exchange, 200, 'ready')
     if (url.length > longestUrl) return refuse(exchange, 414, 'This address is too long.')
     const ofServer = url === '*' && method === 'OPTIONS'
-    if (!(url.startsWith('/') || ofServer) || !hostForm.test(host) || (request.headersDistinct.host ?? []).length > 1)
+    if (!(url.startsWith('/') || ofServer) || !hostForm.test(host) || namesTwoHosts(request))
       return refuse(exchange, 400, 'This request is not well formed.')
 
     const local = url.startsWith(basePath) ? url.slice(basePath.length - 1) : '/'
@@ -393,6 +393,19 @@ const notPassedOn = new Set([
   'x-client-address',
   'x-request-id',
 ])
+
+/**
+ * Whether there is more than one `Host` line, which is to be refused (RFC 9112, 3.2): a proxy may have gone by another than
+ * the first, which is the one that Node takes. Nearly all names differ in length, so looking through them costs next to nothing.
+ */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
 
 /** The request as the application gets it, with what the front found out in place of what the client says. */
 function toRequest(

@@ -71,7 +71,7 @@ export type StoredPagesOptions = {
 /** After a failed renewal the old page is shown this long before the next try, in milliseconds. */
 const retryAfter = 5000
 const addressesPerPage = 8
-/** So many pages of one path are stored that differ by their query only: anybody can make up any number of queries. */
+/** At most so many pages of one path are stored that differ by their query only: anybody can make up any number of queries. */
 const variantsPerPath = 20
 /** A page whose query has a longer value is not stored, in characters. */
 const longestValue = 256
@@ -120,7 +120,7 @@ export class StoredPages {
     maxSize: parametersBytes,
     sizeCalculation: (names, pathKey) => 256 + pathKey.length + names.join().length,
   })
-  /** The queries under which a path has stored pages, without the empty one. */
+  /** The queries under which a path has stored pages, without the empty one; the least recently used first. */
   readonly #variants = new Map<string, Set<string>>()
   /** Paths whose answers were not to be stored: nobody needs to wait for anybody there. */
   readonly #personal = new LRUCache<string, true>({ max: 10_000 })
@@ -178,7 +178,6 @@ export class StoredPages {
       }
       const running = this.#renderings.get(key)
       if (running === undefined) {
-        if (declared !== undefined && !this.#hasRoom(target.pathKey, search)) break
         const identity = { ...target, search, url: urlOf(asked, search), https: asked.https }
         const rendering = this.#start({
           identity,
@@ -251,6 +250,9 @@ export class StoredPages {
     if (time - page.touchedAt > 1000) {
       page.touchedAt = time
       this.#pages.get(page.key)
+      const { pathKey, search } = page.identity
+      const variants = this.#variants.get(pathKey)
+      if (variants?.delete(search)) variants.add(search)
     }
     return true
   }
@@ -344,8 +346,7 @@ export class StoredPages {
       { identity: { ...identity, search }, renderedAt, lifetime },
       previous,
     )
-    const fits = page.size <= this.#options.maxBytes && this.#hasRoom(identity.pathKey, search)
-    if (purges === this.#purges && fits) {
+    if (purges === this.#purges && page.size <= this.#options.maxBytes) {
       this.#store(page)
       if (!page.isSmallest) this.#improveLater(page.key)
     }
@@ -356,21 +357,11 @@ export class StoredPages {
     this.#pages.set(page.key, page)
     const { pathKey, search } = page.identity
     if (search === '' || !this.#pages.has(page.key)) return
-    const variants = this.#variants.get(pathKey)
-    if (variants === undefined) this.#variants.set(pathKey, new Set([search]))
-    else variants.add(search)
-  }
-
-  /** Whether a page with this query may be stored besides the others of its path. Those past all use make room. */
-  #hasRoom(pathKey: string, search: string): boolean {
-    const variants = search === '' ? undefined : this.#variants.get(pathKey)
-    if (variants === undefined || variants.size < variantsPerPath || variants.has(search)) return true
-    const time = this.#options.now()
-    for (const other of variants) {
-      const page = this.#pages.peek(pathKey + other)
-      if (page !== undefined && time >= page.staleUntil && time >= page.errorUntil) this.#pages.delete(page.key)
-    }
-    return variants.size < variantsPerPath
+    const variants = this.#variants.get(pathKey) ?? new Set()
+    this.#variants.set(pathKey, variants.add(search))
+    // The one not used for longest makes room: a new one that were refused instead could be kept out by made-up queries.
+    const [oldest = ''] = variants
+    if (variants.size > variantsPerPath) this.#pages.delete(pathKey + oldest)
   }
 
   /** The old page in the place of one that could not be made, as long as it may be shown. */

@@ -7,7 +7,8 @@ export const Route = createFileRoute('/site.webmanifest')({
   server: {
     handlers: {
       GET: async () => {
-        const { current, frame, favicon, themeColor } = await getDocumentContext()
+        const { current, frame, favicon, siteEnabled, themeColor } = await getDocumentContext()
+        if (!siteEnabled) return new Response('Not found\n', { status: 404 })
         const { site, basePath, prefix } = current
         const home = `${basePath}${prefix}/`
         const manifest = {

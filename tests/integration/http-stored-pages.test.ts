@@ -98,6 +98,27 @@ describe('a stored page', () => {
     expect(front.asked).toHaveLength(1)
   })
 
+  test('is not given to, and not made for, a request that names two hosts', async () => {
+    front = await startFront((request) => page(new URL(request.url).host))
+    const hosts = ['localhost', 'nl.localhost']
+    const twice = (path: string) =>
+      hosts.flatMap((first) =>
+        hosts.flatMap((second) =>
+          ['Host', 'hOST'].map((name) =>
+            askRaw(front.port, `GET ${path} HTTP/1.1\r\nHost: ${first}\r\nAccept: */*\r\n${name}: ${second}\r\n`),
+          ),
+        ),
+      )
+    for (const { status } of await Promise.all(twice('/'))) expect(status).toBe(400)
+    expect(front.asked).toEqual([])
+    // Twice, so that the second time is the short way.
+    for (let time = 0; time < 2; time++)
+      for (const host of hosts) expect((await front.ask('/', { headers: { host } })).text).toBe(host)
+    for (const { status } of await Promise.all(twice('/'))) expect(status).toBe(400)
+    for (const host of hosts) expect((await front.ask('/', { headers: { host } })).text).toBe(host)
+    expect(front.asked).toHaveLength(2)
+  })
+
   test('costs no call for a request with a cookie, and shows nothing of the cookie', async () => {
     front = await startFront((request) => page(`cookie: ${request.headers.get('cookie')}`))
     await front.ask('/')
@@ -282,17 +303,29 @@ describe('the query', () => {
     await Promise.all(Array.from({ length: 60 }, (_, n) => front.ask(`/many?s=${n}`)))
     expect(front.http.storedPages.count).toBeLessThanOrEqual(1 + 20 + 20)
     const before = front.asked.length
-    await front.ask('/?s=3')
+    await front.ask('/?s=59')
     await front.ask('/')
     expect(front.asked).toHaveLength(before)
-    // Other paths have places of their own, and places become free again.
+    // Other paths have places of their own.
     await front.ask('/about')
     await front.ask('/about?s=1')
     expect(front.asked).toHaveLength(before + 1)
-    front.time.now += seconds(661)
-    await front.ask('/?s=new')
-    await front.ask('/?s=new')
-    expect(front.asked).toHaveLength(before + 2)
+  })
+
+  test('that is made up keeps no page out: the one that was not used for longest makes room', async () => {
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 's' }))
+    await front.ask('/')
+    for (let n = 0; n < 20; n++) await front.ask(`/?s=${n}`)
+    await front.ask('/?s=real')
+    const before = front.asked.length
+    for (let n = 21; n < 60; n++) {
+      front.time.now += seconds(1.5)
+      expect((await front.ask('/?s=real')).text).toBe('?s=real')
+      await front.ask(`/?s=${n}`)
+    }
+    // The real one was rendered in none of the rounds.
+    expect(front.asked.slice(before).map((request) => new URL(request.url).search)).not.toContain('?s=real')
+    expect(front.http.storedPages.count).toBe(1 + 20)
   })
 
   test('is still told apart by what counts where the path is very long', async () => {

@@ -33,7 +33,7 @@ globalThis.gc?.()
 const idle = process.memoryUsage().rss
 let bytes = 0
 let most = idle
-for await (const part of sitemapXml('en', 'en', addresses())) {
+for await (const part of sitemapXml('en', 'en', addresses()) as AsyncIterable<string>) {
   bytes += part.length
   most = Math.max(most, process.memoryUsage.rss())
 }

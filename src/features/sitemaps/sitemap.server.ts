@@ -1,16 +1,21 @@
 import { pipeline, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap'
 import { SitemapCountDocument, SitemapEntriesDocument } from '#content-contract/operations.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent, keepMade } from '#cms/content.server.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
 /**
- * Addresses in one sitemap file. The protocol allows 50,000 and 50 MB; with the addresses of 22 languages beside each, the
- * bytes are the limit that counts: 10,000 such addresses take about 30 MB.
+ * Addresses in one sitemap file. The protocol allows 50,000 and 50 MB, but a file is made whole before it is sent: this many
+ * take four questions and, with the addresses of 22 languages beside each, about 5 MB.
  */
-export const addressesPerFile = 10_000
+export const addressesPerFile = 2000
+
+const compress = promisify(gzip)
 
 /** Entries in one question to the content system. */
 const entriesPerQuestion = 500
@@ -89,12 +94,12 @@ export function* ownAddresses(paths: readonly string[], siblings: readonly SiteH
   for (const path of paths) yield { path, translations: siblings.map((handle) => ({ handle, path })) }
 }
 
-/** A sitemap file (sitemaps.org, with xhtml alternates), written as it is read: memory stays the same for any number. */
+/** A sitemap file (sitemaps.org, with xhtml alternates), as text that is written as it is read: memory stays the same for any number. */
 export function sitemapXml(
   site: SiteHandle,
   primarySite: SiteHandle,
   addresses: Iterable<SitemapAddress> | AsyncIterable<SitemapAddress>,
-): ReadableStream<Uint8Array> {
+): Readable {
   const xml = new SitemapStream({
     level: ErrorLevel.THROW,
     lastmodDateOnly: true,
@@ -102,12 +107,8 @@ export function sitemapXml(
   })
   const items = Readable.from(itemsOf(site, primarySite, addresses), { highWaterMark: 16 })
   pipeline(items, xml, () => {})
-  return bytesOf(xml)
+  return xml
 }
-
-/** The library's streams give text. */
-const bytesOf = (xml: Readable): ReadableStream<Uint8Array> =>
-  (Readable.toWeb(xml) as ReadableStream<string>).pipeThrough(new TextEncoderStream())
 
 async function* itemsOf(
   site: SiteHandle,
@@ -133,12 +134,27 @@ async function* itemsOf(
   }
 }
 
+/**
+ * The same file, made once for all who ask for it while the content counts as fresh: otherwise anybody could keep the content
+ * system busy. It is kept compressed, to a twentieth or so: a file may be large, and there may be hundreds of them.
+ */
+export async function storedSitemapXml(
+  name: string,
+  make: () => Readable,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const file = await keepMade(name, async () =>
+    // As text, since the store measures what it holds as JSON.
+    (await compress(await text(make()))).toString('base64'),
+  )
+  return new Blob([Buffer.from(file, 'base64')]).stream().pipeThrough(new DecompressionStream('gzip'))
+}
+
 /** The list of a site's sitemap files. */
-export function sitemapIndexXml(site: SiteHandle, files: number): ReadableStream<Uint8Array> {
+export function sitemapIndexXml(site: SiteHandle, files: number): Promise<string> {
   const xml = new SitemapIndexStream({ level: ErrorLevel.THROW })
   const addresses = Array.from({ length: files }, (_, index) => ({
     url: `${publicBases[site]}/sitemap-${index + 1}.xml`,
   }))
   pipeline(Readable.from(addresses), xml, () => {})
-  return bytesOf(xml)
+  return text(xml)
 }

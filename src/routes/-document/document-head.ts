@@ -11,7 +11,7 @@ const fontAddresses = createIsomorphicFn()
   )
 
 /** What stands in the head of every page of a site. What is a page's own comes from `page-head.ts`. */
-export function documentHead({ current, frame, favicon, themeColor }: DocumentContext) {
+export function documentHead({ current, frame, favicon, siteEnabled, themeColor }: DocumentContext) {
   const { site, basePath, prefix } = current
   return {
     meta: [
@@ -30,7 +30,7 @@ export function documentHead({ current, frame, favicon, themeColor }: DocumentCo
       })),
       ...(favicon[64] ? [{ rel: 'icon', href: favicon[64], sizes: '64x64', type: 'image/png' }] : []),
       ...(favicon[180] ? [{ rel: 'apple-touch-icon', href: favicon[180], sizes: '180x180' }] : []),
-      { rel: 'manifest', href: `${basePath}${prefix}/site.webmanifest` },
+      ...(siteEnabled ? [{ rel: 'manifest', href: `${basePath}${prefix}/site.webmanifest` }] : []),
     ],
   }
 }

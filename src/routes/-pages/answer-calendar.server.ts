@@ -3,10 +3,11 @@ import { getDocumentContext } from '../-document/document-context.ts'
 import { storedFor } from '../-document/stored-for.server.ts'
 import { answerFile } from '../-document/answer-file.server.ts'
 
-/** Answers with the events of the request's site as a calendar file: all of them, or the one with the slug. */
+/** Answers with the events of the request's site as a calendar file: all of them, or the one with the slug. 404 where the site is switched off. */
 export const answerCalendar = (slug?: string): Promise<Response> =>
   answerFile(async () => {
-    const { current } = await getDocumentContext()
+    const { current, siteEnabled } = await getDocumentContext()
+    if (!siteEnabled) return new Response('Not found\n', { status: 404 })
     const calendar = await loadEventCalendar(
       current.site.handle,
       slug === undefined ? undefined : `education-events/${slug}`,

@@ -6,6 +6,7 @@ import {
   ownAddresses,
   sitemapIndexXml,
   sitemapXml,
+  storedSitemapXml,
   type SitemapAddress,
 } from '#features/sitemaps/sitemap.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
@@ -33,9 +34,10 @@ async function loadSitemap(file: number | 'list'): Promise<Response> {
   const siblings = siblingSites.map(({ handle }) => handle)
   if (!mayBeListed(current.site) || !siblings.includes(site)) return notFound()
   const files = await countSitemapFiles(site)
-  if (file === 'list') return xml(sitemapIndexXml(site, files))
+  if (file === 'list') return xml(await sitemapIndexXml(site, files))
   if (!Number.isInteger(file) || file < 1 || file > files) return notFound()
-  return xml(sitemapXml(site, primarySite, allAddresses(site, siblings, file)))
+  const make = () => sitemapXml(site, primarySite, allAddresses(site, siblings, file))
+  return xml(await storedSitemapXml(`${site} ${file}`, make))
 }
 
 /** The application's own pages stand in the first file. */
@@ -50,5 +52,5 @@ async function* allAddresses(
 
 const notFound = () => new Response('Not found\n', { status: 404 })
 
-const xml = (body: ReadableStream<Uint8Array>) =>
+const xml = (body: string | ReadableStream<Uint8Array<ArrayBuffer>>) =>
   new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': storedFor } })

@@ -7,21 +7,32 @@ import { loadEventList } from '#features/events/event-list.server.ts'
 import { loadGuidelineArchiveIndex, loadGuidelineIndex } from '#features/guidelines/guideline-index.server.ts'
 import { findEntries } from '#features/search/find-entries.server.ts'
 import { loadTreatmentIndex } from '#features/treatments/treatment-index.server.ts'
+import { loadSiteFrame } from '#shell/load-site-frame.server.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
 import { toPageError } from '../-document/to-page-error.server.ts'
 import { storedFor } from '../-document/stored-for.server.ts'
 import { resolvePage } from './resolve-page.server.ts'
 
-type DataSource = (parameters: URLSearchParams) => Promise<object>
+type DataSource = (parameters: URLSearchParams) => Promise<object | undefined>
 
 const site = siteHandleSchema
 const number = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
 
-/** Checks the parameters of a question and loads the answer. Throws a `ValiError` for parameters that do not fit. */
+/**
+ * Checks the parameters of a question and loads the answer; undefined when the site is switched off. Throws a `ValiError`
+ * for parameters that do not fit.
+ */
 const source =
-  <Question>(schema: v.GenericSchema<unknown, Question>, load: (question: Question) => Promise<object>): DataSource =>
-  (parameters) =>
-    load(v.parse(schema, Object.fromEntries(parameters)))
+  <Question extends { readonly site: SiteHandle }>(
+    schema: v.GenericSchema<unknown, Question>,
+    load: (question: Question) => Promise<object>,
+  ): DataSource =>
+  async (parameters) => {
+    const question = v.parse(schema, Object.fromEntries(parameters))
+    const { frame } = await loadSiteFrame(sites[question.site])
+    return frame.siteHandles.includes(question.site) ? load(question) : undefined
+  }
 
 /** The names under which the queries' client side (`fetchData`) asks, and who answers. */
 const sources: ReadonlyMap<string, DataSource> = new Map([
@@ -66,8 +77,9 @@ export async function answerData(name: string, parameters: URLSearchParams): Pro
   const load = sources.get(name)
   if (!load) return refuse(404, { problems: ['There is no such data.'] })
   try {
-    const headers = name === 'search' ? { 'cache-control': 'no-store' } : { 'cache-control': storedFor }
-    return Response.json(await load(parameters), { headers })
+    const answer = await load(parameters)
+    if (!answer) return refuse(404, { problems: ['There is no such site.'] })
+    return Response.json(answer, { headers: { 'cache-control': name === 'search' ? 'no-store' : storedFor } })
   } catch (error) {
     if (v.isValiError(error)) {
       return refuse(400, {

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+let content: FaultyContentServer
+let site: RunningSite
+
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+  content.falsify(async ({ operation }, real) => {
+    const answer = await real()
+    if (operation !== 'SiteGlobals') return answer
+    const body = (await answer.json()) as { data: { sites: { handle: string; enabled: boolean }[] } }
+    for (const one of body.data.sites) if (one.handle === 'nl') one.enabled = false
+    return Response.json(body)
+  })
+  site = await startSite({ ...content.env, LOG_LEVEL: 'error' })
+})
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  await content.stop()
+})
+
+const statusOf = async (path: string, host = 'localhost') => (await readPage(site, path, { headers: { host } })).status
+
+test.each([
+  '/',
+  '/condition/nierstenen',
+  '/all-conditions',
+  '/search?q=steen',
+  '/nowhere',
+  '/kidney-stones',
+  '/_payload.json',
+  '/all-conditions/_payload.json',
+  '/sitemap.xml',
+  '/sitemap-1.xml',
+  '/news/feed.xml',
+  '/education-events/events.ics',
+  '/education-events/bladder-cancer-weekend-2027.ics',
+  '/site.webmanifest',
+])('a site that is switched off has nothing at %s, on its own host and under its prefix', async (path) => {
+  expect(await statusOf(path, 'nl.localhost')).toBe(404)
+  expect(await statusOf(`/nl${path}`)).toBe(404)
+})
+
+const events = 'event-list?kind=event&page=1'
+const questions = ['page?pathAndQuery=%2F', 'search?query=a', 'condition-index?', 'listing?list=news', events]
+
+test.each(questions)('nor does it answer the question %s, which others do', async (question) => {
+  expect(await statusOf(`/data/${question}&site=nl`)).toBe(404)
+  expect(await statusOf(`/data/${question}&site=de`)).toBe(200)
+})
+
+test('what belongs to the whole host stays', async () => {
+  expect(await statusOf('/robots.txt', 'nl.localhost')).toBe(200)
+  expect(await statusOf('/de/education-events/events.ics', 'nl.localhost')).toBe(200)
+  expect(await statusOf('/de/education-events/bladder-cancer-weekend-2027.ics', 'nl.localhost')).toBe(200)
+})
