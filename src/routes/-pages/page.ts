@@ -84,8 +84,11 @@ const kindsOfTypes = {
   module: 'module',
 } as const satisfies Record<string, PageContent['kind']>
 
+/** The kinds by which entries are asked for. A glossary is asked for as the plain page that it is. */
+export type EntryKind = (typeof kindsOfTypes)[keyof typeof kindsOfTypes] | 'page'
+
 /** How an entry of a type is shown: types without a page of their own are plain pages. */
-export const kindOfType = (typeHandle: string): PageContent['kind'] =>
+export const kindOfType = (typeHandle: string): EntryKind =>
   Object.hasOwn(kindsOfTypes, typeHandle) ? kindsOfTypes[typeHandle as keyof typeof kindsOfTypes] : 'page'
 
 export type Page = {
