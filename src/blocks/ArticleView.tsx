@@ -113,7 +113,7 @@ export function ArticleView({
         {headings.length > 1 && (
           <nav className={styles.outline} aria-label={onThisPage}>
             <details>
-              <summary>
+              <summary className="opener">
                 {pageWords(onThisPage)}
                 <Icon name="chevron-down" />
               </summary>

@@ -20,24 +20,37 @@ export function parseFiles(
   { site, report }: Pick<LinkContext, 'site' | 'report'>,
 ): readonly FileLink[] {
   return present(assets).flatMap((asset) => {
-    const href = addressOf(asset.url)
-    if (href === undefined) {
+    const file = fileOf(asset)
+    if (!file) {
       report({ message: 'A file without an address is left out.', asset: asset.id ?? undefined })
       return []
     }
-    const name = decodeSafely(/([^/?#]*)(?:[?#].*)?$/.exec(href)?.[1] ?? '')
-    const type = typeOf(asset.mimeType, name)
-    const bytes = Number(asset.size ?? Number.NaN)
+    const { href, type, bytes } = file
     return [
       {
         href,
-        label: plainText(asset.title) ?? name,
+        label: plainText(asset.title) ?? nameOf(href),
         ...(type !== undefined && { type }),
-        ...(bytes > 0 && { size: formatFileSize(site.locale, bytes) }),
+        ...(bytes !== undefined && { size: formatFileSize(site.locale, bytes) }),
       },
     ]
   })
 }
+
+/** Where a file is, what kind of file and how large; undefined when it has no address. */
+export function fileOf({ url, mimeType, size }: FileFragment) {
+  const href = addressOf(url)
+  if (href === undefined) return undefined
+  const type = typeOf(mimeType, nameOf(href))
+  const bytes = Number(size ?? Number.NaN)
+  return {
+    href,
+    ...(type !== undefined && { type }),
+    ...(bytes > 0 && Number.isFinite(bytes) && { bytes }),
+  }
+}
+
+const nameOf = (href: string): string => decodeSafely(/([^/?#]*)(?:[?#].*)?$/.exec(href)?.[1] ?? '')
 
 /** `PDF`, from the type that the content system names, else from the end of the file's name. */
 function typeOf(mimeType: Maybe<string>, name: string): string | undefined {

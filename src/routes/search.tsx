@@ -1,12 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { createFileRoute } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react'
-import { kindLabel } from '#features/search/kind-labels.ts'
+import { kindLabels } from '#features/search/kind-labels.ts'
 import { searchQuery } from '#features/search/search.queries.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
 import { loadOwnPage } from './-pages/load-own-page.ts'
 import { ownPageHead } from './-pages/page-head.ts'
 import { pageTitles } from './-pages/page-titles.ts'
+import type { EntryType } from './-pages/page.ts'
 import { RouteFrame } from './-pages/RouteFrame.tsx'
+
+/** What results are called: every type of entry has a name, and what is of none of them is a page. */
+const labels: Readonly<Record<EntryType, MessageDescriptor>> = kindLabels
+const labelOf = (type: string): MessageDescriptor =>
+  Object.hasOwn(labels, type) ? labels[type as EntryType] : labels.page
 
 /** The words that are searched for. Anything that is no text counts as none. */
 const searchWords = (value: unknown): string =>
@@ -33,7 +40,7 @@ function Search() {
   const data = Route.useLoaderData()
   const results = data.results.map(({ kind, ...page }) => ({
     ...page,
-    kindLabel: i18n._(kindLabel(kind)),
+    kindLabel: i18n._(labelOf(kind)),
   }))
   return (
     <RouteFrame>

@@ -12,4 +12,8 @@ const getConditionIndex = createIsomorphicFn()
 
 /** All conditions of a site, by letter. */
 export const conditionIndexQuery = (site: SiteHandle) =>
-  queryOptions({ queryKey: ['condition-index', site], queryFn: ({ signal }) => getConditionIndex({ site }, signal) })
+  queryOptions({
+    meta: { shownWhole: true },
+    queryKey: ['condition-index', site],
+    queryFn: ({ signal }) => getConditionIndex({ site }, signal),
+  })

@@ -25,6 +25,7 @@ const getEventList = createIsomorphicFn()
 /** A page of one kind of events of a site; `year` narrows the past ones. */
 export const eventListQuery = (question: Question) =>
   queryOptions({
+    meta: { shownWhole: true },
     queryKey: ['event-list', question.site, question.kind, String(question.page), String(question.year ?? '')],
     queryFn: ({ signal }) => getEventList(question, signal),
   })

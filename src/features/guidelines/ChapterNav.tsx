@@ -44,7 +44,7 @@ export function ChapterNav({ guideline, page }: Props) {
         open={!chapter && after.length === 0}
         className={chapter ? undefined : styles.own}
       >
-        <summary className={styles.summary}>
+        <summary className="opener">
           {place > 0 ? (
             <Trans comment="Opens the list of chapters; the numbers are this chapter's place in it and how many there are">
               Chapter {place} of {count}
@@ -94,7 +94,7 @@ export function ChapterNav({ guideline, page }: Props) {
 function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.fold}>
-      <summary className={styles.summary}>
+      <summary className="opener">
         {label}
         <Icon name="chevron-down" />
       </summary>

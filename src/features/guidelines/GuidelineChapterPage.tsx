@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { ArticleActions } from '#blocks/ArticleActions.tsx'
-import { Blocks } from '#blocks/Blocks.tsx'
 import { PageWords } from '#blocks/PageWords.tsx'
-import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
-import { SourceList } from '#blocks/SourceList.tsx'
-import { CareTranslationNotice, TranslationNotice } from '#blocks/TranslationNotice.tsx'
+import { TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import type { GuidelineChapter } from './guideline.ts'
-import { MainPoints } from './MainPoints.tsx'
+import { GuidelineText } from './GuidelineText.tsx'
 import { RecommendationTable, recommendationsAnchor } from './RecommendationTable.tsx'
 import styles from './GuidelineText.module.css'
 
@@ -43,46 +39,35 @@ export function GuidelineChapterPage({ chapter, today, otherLanguages = 0 }: Pro
         </div>
       )}
       <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
-      <MainPoints article={article} pageLanguage={pageLanguage} />
-      <Blocks
-        blocks={article.blocks}
-        sources={article.sources}
+      <GuidelineText
+        article={article}
+        today={today}
+        otherLanguages={otherLanguages}
         pageLanguage={pageLanguage}
-        careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
-      />
-      {recommendations.length > 0 && (
-        <section aria-labelledby={recommendationsAnchor}>
-          <h2 id={recommendationsAnchor} className={headingStyles.heading}>
-            <PageWords language={pageLanguage}>
-              <Trans comment="Heading above a table of what doctors are advised to do">Recommendations</Trans>
-            </PageWords>
-          </h2>
-          <RecommendationTable
-            recommendations={recommendations}
-            heading={
-              <Trans comment="Heading of the column with recommendations, each of which says what to do">
-                Doctors are advised to
-              </Trans>
-            }
-            labelledBy={recommendationsAnchor}
-            pageLanguage={pageLanguage}
-          />
-        </section>
-      )}
-      {article.sources.length > 0 && (
-        <section aria-labelledby="sources">
-          <h2 id="sources" className={headingStyles.heading}>
-            <PageWords language={pageLanguage}>
-              <Trans comment="Heading of the list of works on which a chapter of a guideline rests">References</Trans>
-            </PageWords>
-          </h2>
-          <SourceList sources={article.sources} />
-        </section>
-      )}
-      <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
-      <div className={styles.actions}>
-        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} />
-      </div>
+        sourcesHeading={
+          <Trans comment="Heading of the list of works on which a chapter of a guideline rests">References</Trans>
+        }
+      >
+        {recommendations.length > 0 && (
+          <section aria-labelledby={recommendationsAnchor}>
+            <h2 id={recommendationsAnchor} className={headingStyles.heading}>
+              <PageWords language={pageLanguage}>
+                <Trans comment="Heading above a table of what doctors are advised to do">Recommendations</Trans>
+              </PageWords>
+            </h2>
+            <RecommendationTable
+              recommendations={recommendations}
+              heading={
+                <Trans comment="Heading of the column with recommendations, each of which says what to do">
+                  Doctors are advised to
+                </Trans>
+              }
+              labelledBy={recommendationsAnchor}
+              pageLanguage={pageLanguage}
+            />
+          </section>
+        )}
+      </GuidelineText>
     </article>
   )
 }

@@ -23,11 +23,16 @@ const getGuidelineArchiveIndex = createIsomorphicFn()
 
 /** The current guidelines of a site. */
 export const guidelineIndexQuery = (site: SiteHandle) =>
-  queryOptions({ queryKey: ['guideline-index', site], queryFn: ({ signal }) => getGuidelineIndex({ site }, signal) })
+  queryOptions({
+    meta: { shownWhole: true },
+    queryKey: ['guideline-index', site],
+    queryFn: ({ signal }) => getGuidelineIndex({ site }, signal),
+  })
 
 /** The old editions of the guidelines of a site. */
 export const guidelineArchiveIndexQuery = (site: SiteHandle) =>
   queryOptions({
+    meta: { shownWhole: true },
     queryKey: ['guideline-archive-index', site],
     queryFn: ({ signal }) => getGuidelineArchiveIndex({ site }, signal),
   })

@@ -1,44 +1,36 @@
 import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
 import type { Article } from '#blocks/article.ts'
-import { foreignLanguage } from '#blocks/foreign-language.server.ts'
-import { addressOf } from '#blocks/parse-picture.server.ts'
-import { parseSources, type SourceFragment } from '#blocks/parse-source.server.ts'
-import { parseTeaser, parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import type { FileFragment } from '#blocks/parse-files.server.ts'
+import type { SourceFragment } from '#blocks/parse-source.server.ts'
+import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
-import { resolveHref } from '#blocks/resolve-href.server.ts'
-import { ownOriginsOf } from '#blocks/parse-link.server.ts'
 import { ContentError } from '#cms/content-error.ts'
-import { languages, type Language } from '#i18n/languages.ts'
 import { uriToPath } from '#lib/link-target.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
-import { isSiteHandle, siteHandles, sites } from '#sites/sites.ts'
 import {
   guidelineParts,
   type Guideline,
   type GuidelineArchive,
   type GuidelineChapter,
-  type GuidelineFile,
   type GuidelinePage,
   type GuidelinePart,
   type GuidelinePartName,
-  type GuidelineTranslation,
-  type PanelMember,
-  type Publication,
-  type Recommendation,
 } from './guideline.ts'
-
-type List<T> = Maybe<readonly Maybe<T>[]>
-type Text = Maybe<string>
-type Identified = { readonly id?: Text }
-
-type FileFragment = { readonly url?: Text; readonly mimeType?: Text; readonly size?: Text }
-
-type RecommendationFragment = Identified & {
-  readonly text?: Text
-  readonly strength?: Text
-  readonly levelOfEvidence?: Text
-  readonly chapter?: List<TeaserFragment>
-}
+import {
+  isYear,
+  parseFile,
+  parsePanel,
+  parsePublications,
+  parseRecommendations,
+  parseTranslations,
+  type Identified,
+  type List,
+  type PanelMemberFragment,
+  type PublicationFragment,
+  type RecommendationFragment,
+  type Text,
+  type TranslationFragment,
+} from './parse-guideline-lists.server.ts'
 
 type ChangesFragment = Identified & {
   readonly year?: Maybe<number>
@@ -46,31 +38,7 @@ type ChangesFragment = Identified & {
   readonly changes?: List<RecommendationFragment>
 }
 
-type PublicationFragment = SourceFragment & { readonly title?: Text; readonly file?: List<FileFragment> }
-
 type SummaryFragment = Identified & { readonly title?: Text; readonly body?: Text; readonly file?: List<FileFragment> }
-
-type PanelMemberFragment = Identified & {
-  readonly panelRole?: Text
-  readonly person?: List<
-    Identified & {
-      readonly title?: Text
-      readonly language?: Text
-      readonly role?: Text
-      readonly affiliation?: Text
-      readonly country?: Text
-      readonly conflictOfInterest?: Text
-    }
-  >
-}
-
-type TranslationFragment = Identified & {
-  readonly languageName?: Text
-  readonly society?: Text
-  readonly year?: Maybe<number>
-  readonly href?: Text
-  readonly file?: List<FileFragment>
-}
 
 /** The fields of the fragment `GuidelineWork`. */
 export type GuidelineFragment = ArticleFragment & {
@@ -101,8 +69,6 @@ export type GuidelineArchiveFragment = ArticleFragment & {
   readonly current?: List<TeaserFragment & { readonly year?: Maybe<number> }>
   readonly editions?: List<EditionFragment>
 }
-
-const isYear = (year: Maybe<number>): year is number => typeof year === 'number' && Number.isInteger(year)
 
 /** What all pages of a guideline show around them. Throws a `ContentError` when it lacks its id, its uri or its title. */
 export function parseGuideline(entry: Maybe<GuidelineFragment>, context: PageContext): Guideline {
@@ -299,148 +265,4 @@ function parseEditions(editions: List<EditionFragment>, context: PageContext) {
       return link ? [{ link, year: isYear(edition.year) ? edition.year : 0 }] : []
     })
     .sort((one, other) => other.year - one.year)
-}
-
-/** Recommendations in their order. One that says nothing is left out, and one of an unknown strength is shown without it; both are reported. */
-function parseRecommendations(
-  fragments: List<RecommendationFragment>,
-  context: PageContext,
-): readonly Recommendation[] {
-  return present(fragments).flatMap((fragment, place) => {
-    const text = plainText(fragment.text)
-    if (text === undefined) {
-      context.report({ message: 'A recommendation without words is left out.', entry: fragment.id ?? undefined })
-      return []
-    }
-    const named = plainText(fragment.strength)?.toLowerCase()
-    const strength = named === 'strong' || named === 'weak' ? named : undefined
-    if (named !== undefined && strength === undefined)
-      context.report({ message: `The strength "${named}" is unknown.`, entry: fragment.id ?? undefined })
-    const evidence = plainText(fragment.levelOfEvidence)
-    const [chapter] = parseTeasers(fragment.chapter, context)
-    return [
-      {
-        id: fragment.id ?? String(place),
-        text,
-        ...(strength && { strength }),
-        ...(evidence !== undefined && { evidence }),
-        ...(chapter && { chapter }),
-      },
-    ]
-  })
-}
-
-function parsePublications(fragments: List<PublicationFragment>, context: PageContext): readonly Publication[] {
-  return present(fragments).flatMap((fragment) => {
-    const title = plainText(fragment.title) ?? plainText(fragment.citation)
-    const [source] = parseSources([{ ...fragment, citation: plainText(fragment.citation) ?? title }], context)
-    const file = parseFile(fragment.file)
-    return title !== undefined && source ? [{ title, source, ...(file && { file }) }] : []
-  })
-}
-
-/** The panel by role, in the order in which roles first occur. A member without a name is left out and reported. */
-function parsePanel(fragments: List<PanelMemberFragment>, context: PageContext) {
-  const groups = new Map<string | undefined, PanelMember[]>()
-  for (const fragment of present(fragments)) {
-    const [person] = present(fragment.person)
-    const name = plainText(person?.title)
-    if (!person || name === undefined) {
-      context.report({ message: 'A member of the panel without a name is left out.', entry: fragment.id ?? undefined })
-      continue
-    }
-    const panelRole = plainText(fragment.panelRole)
-    const group = groups.get(panelRole) ?? []
-    groups.set(panelRole, group)
-    group.push({
-      id: fragment.id ?? person.id ?? name,
-      name,
-      ...foreignLanguage(person.language, context.site),
-      ...textsOf({
-        role: person.role,
-        affiliation: person.affiliation,
-        country: person.country,
-        conflictOfInterest: person.conflictOfInterest,
-      }),
-    })
-  }
-  return [...groups].map(([role, members]) => ({ ...(role !== undefined && { role }), members }))
-}
-
-/** Those of the texts that say something. */
-const textsOf = <Name extends string>(texts: Readonly<Record<Name, Text>>): { readonly [N in Name]?: string } =>
-  Object.fromEntries(
-    Object.entries<Text>(texts).flatMap(([name, value]) => {
-      const text = plainText(value)
-      return text === undefined ? [] : [[name, text]]
-    }),
-  ) as { readonly [N in Name]?: string }
-
-/** A translation that neither a file nor a link leads to is the site's own page, where there is one. */
-function parseTranslations(entry: GuidelineFragment, context: PageContext): readonly GuidelineTranslation[] {
-  return present(entry.translations).flatMap((fragment) => {
-    const { id, languageName: written, year } = fragment
-    const languageName = plainText(written)
-    if (languageName === undefined) {
-      context.report({ message: 'A translation without a language is left out.', entry: id ?? undefined })
-      return []
-    }
-    const language = languageCalled(languageName)
-    const file = parseFile(fragment.file)
-    const href = externalHref(fragment.href, context)
-    const ownHref = href === undefined && !file ? ownTranslation(entry, language, context) : undefined
-    return [
-      {
-        id: id ?? languageName,
-        languageName,
-        ...(language && { language }),
-        ...textsOf({ society: fragment.society }),
-        ...(isYear(year) && { year }),
-        ...(href !== undefined && { href }),
-        ...(ownHref !== undefined && { ownHref }),
-        ...(file && { file }),
-      },
-    ]
-  })
-}
-
-/** The language that has this name in itself. */
-function languageCalled(name: string): Language | undefined {
-  const sameName = (handle: (typeof siteHandles)[number]) =>
-    languages[sites[handle].locale].name.toLowerCase() === name.toLowerCase()
-  const handle = siteHandles.find(sameName)
-  return handle && sites[handle].locale
-}
-
-function externalHref(href: Text, context: PageContext): string | undefined {
-  if (typeof href !== 'string' || href.trim() === '') return undefined
-  const target = resolveHref(href, ownOriginsOf(context))
-  if (target.kind === 'external') return target.href
-  if (target.kind === 'internal') return context.publicHref(context.site.handle, target.path)
-  context.report({ message: 'The address of a translation is left out.' })
-  return undefined
-}
-
-function ownTranslation(
-  { localized }: GuidelineFragment,
-  language: Language | undefined,
-  context: PageContext,
-): string | undefined {
-  for (const { uri, siteHandle, enabledForSite } of present(localized)) {
-    if (!uri || !siteHandle || !isSiteHandle(siteHandle) || enabledForSite === false) continue
-    const path = uriToPath(uri)
-    if (path !== undefined && sites[siteHandle].locale === language) return context.publicHref(siteHandle, path)
-  }
-  return undefined
-}
-
-/** The first file of a field; undefined when there is none that can be had. */
-function parseFile(files: List<FileFragment>): GuidelineFile | undefined {
-  const [file] = present(files)
-  const href = addressOf(file?.url)
-  if (!file || href === undefined) return undefined
-  const bytes = Number(file.size)
-  const type =
-    file.mimeType === 'application/pdf' ? 'PDF' : /\.([a-z\d]{1,5})(?:[?#]|$)/i.exec(href)?.[1]?.toUpperCase()
-  return { href, ...(type !== undefined && { type }), ...(bytes > 0 && Number.isFinite(bytes) && { bytes }) }
 }

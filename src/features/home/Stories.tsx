@@ -42,7 +42,7 @@ function Story({ story, leads }: { story: HomeStory; leads: boolean }) {
     <div className={leads ? styles.lead : styles.side}>
       {leads && story.picture && <PictureView picture={story.picture} decorative />}
       <div>
-        <blockquote className={styles.quote} {...languageAttributes(language, site.locale)}>
+        <blockquote className={`quotation ${styles.quote}`} {...languageAttributes(language, site.locale)}>
           {story.quote}
         </blockquote>
         <MoreLink link={story.link} />

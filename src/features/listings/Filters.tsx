@@ -35,7 +35,7 @@ export function Filters({ listing }: { listing: Listing }) {
   return (
     <nav className={styles.filters} aria-label={title}>
       <details>
-        <summary>
+        <summary className="opener">
           {title}
           <Icon name="chevron-down" />
         </summary>

@@ -1,3 +1,4 @@
+import { readParameter } from './list-parameters.ts'
 import { filterNames, listOf, type FilterName, type ListName } from './lists.ts'
 
 /** What a list is narrowed to: slugs of a topic and a tag, and a year. */
@@ -6,23 +7,13 @@ export type ListFilter = { readonly [Name in FilterName]?: string }
 /** Which part of which list is asked for. Pages are counted from 1. */
 export type ListQuestion = { readonly list: ListName; readonly page: number; readonly filter: ListFilter }
 
-// A slug is letters and digits of any script, with hyphens between.
-const forms: Readonly<Record<FilterName, RegExp>> = {
-  topic: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u,
-  tag: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u,
-  year: /^(?:19|20)\d\d$/,
-}
-
 /** What the query of an address asks of a list. What is malformed, or no filter of this list, counts as not said. */
 export function parseListQuestion(list: ListName, query: Readonly<Record<string, unknown>>): ListQuestion {
-  const { filters } = listOf(list)
-  const asked = filterNames.flatMap((name) => {
-    const value = query[name]
-    const text = typeof value === 'string' ? value.normalize('NFC') : ''
-    return filters.includes(name) && forms[name].test(text) ? [[name, text] as const] : []
+  const asked = listOf(list).filters.flatMap((name) => {
+    const value = readParameter(query, name)
+    return value === undefined ? [] : [[name, value] as const]
   })
-  const page = String(query['page'] ?? '')
-  return { list, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1, filter: Object.fromEntries(asked) }
+  return { list, page: Number(readParameter(query, 'page') ?? 1), filter: Object.fromEntries(asked) }
 }
 
 /** The query of the address under which a part of a list stands, with its question mark; empty for the whole list's first page. */

@@ -17,6 +17,7 @@ const getListing = createIsomorphicFn()
 /** A page of a list. */
 export const listingQuery = (site: SiteHandle, question: ListQuestion) =>
   queryOptions({
+    meta: { shownWhole: true },
     queryKey: ['listing', site, question.list, String(question.page), JSON.stringify(question.filter)],
     queryFn: ({ signal }) => getListing({ site, ...question }, signal),
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import buttonStyles from '#ui/ButtonLink.module.css'
 import { Icon } from '#ui/Icon.tsx'
 import { InternalLink } from '#ui/InternalLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
@@ -116,13 +117,18 @@ function Steps({ module, page }: Omit<Props, 'children'>) {
     >
       <div className="wrap">
         {previous !== undefined && (
-          <InternalLink path={previous} rel="prev" className={styles.back} data-button="">
+          <InternalLink
+            path={previous}
+            rel="prev"
+            className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.back}`}
+            data-button=""
+          >
             <Icon name="arrow-right" />
             <Trans comment="Link to the page before this one in a learning module">Back</Trans>
           </InternalLink>
         )}
         {next !== undefined && (
-          <InternalLink path={next} rel="next" className={styles.next} data-button="">
+          <InternalLink path={next} rel="next" className={`${buttonStyles.button} ${styles.next}`} data-button="">
             {next === paths.at(-1) ? (
               <Trans comment="Link to the last page of a learning module">Finish</Trans>
             ) : (

@@ -30,7 +30,7 @@ export function StoryPage({ content: { article, quote, condition }, ...rest }: P
           </Trans>
         </PageWords>
       </p>
-      {quote !== undefined && <blockquote className={styles.quote}>{quote}</blockquote>}
+      {quote !== undefined && <blockquote className={`quotation ${styles.quote}`}>{quote}</blockquote>}
     </>
   )
   return (

@@ -12,4 +12,8 @@ const getTreatmentIndex = createIsomorphicFn()
 
 /** All treatments of a site, by letter. */
 export const treatmentIndexQuery = (site: SiteHandle) =>
-  queryOptions({ queryKey: ['treatment-index', site], queryFn: ({ signal }) => getTreatmentIndex({ site }, signal) })
+  queryOptions({
+    meta: { shownWhole: true },
+    queryKey: ['treatment-index', site],
+    queryFn: ({ signal }) => getTreatmentIndex({ site }, signal),
+  })

@@ -7,16 +7,14 @@ import type { DocumentContext } from './document-context.ts'
 /** The answers that a page was rendered with, by their query keys. */
 type PageData = readonly (readonly [key: readonly string[], data: Data])[]
 
-/** The queries all of whose words stand on the page as they are: they need not stand in its data again. */
-const shownWhole: ReadonlySet<string | undefined> = new Set([
-  'page',
-  'condition-index',
-  'treatment-index',
-  'event-list',
-  'listing',
-  'guideline-index',
-  'guideline-archive-index',
-])
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** All words of the answer stand on the page as they are: they need not stand in its data again. */
+      readonly shownWhole?: boolean
+    }
+  }
+}
 
 export const pageDataId = 'page-data'
 
@@ -30,10 +28,12 @@ export function dehydratePageData(queryClient: QueryClient, isWhole: boolean): s
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => {
+    .map(({ queryKey, state, meta }) => {
       const key = queryKey as readonly string[]
-      if (isWhole || !shownWhole.has(key[0])) return [key, state.data as Data]
-      return [key, withoutWords(key[0] === 'page' ? withoutTranslations(state.data as Page) : state.data)]
+      // A page has come with the answer to its address, not by its query.
+      const isPage = key[0] === 'page'
+      if (isWhole || !(isPage || meta?.shownWhole)) return [key, state.data as Data]
+      return [key, withoutWords(isPage ? withoutTranslations(state.data as Page) : state.data)]
     })
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -3,14 +3,11 @@ import { eventLists, pastQuery } from '#features/events/event-lists.ts'
 import type { EventKind, EventList } from '#features/events/event.ts'
 import { eventListQuery } from '#features/events/event-list.queries.ts'
 import { EventListPage } from '#features/events/EventListPage.tsx'
+import { readParameter } from '#features/listings/list-parameters.ts'
 import type { RouterContext } from '../__root.tsx'
 import { loadOwnPage } from '../-pages/load-own-page.ts'
 import type { OwnPage } from '../-pages/own-route.tsx'
 import { listTitle } from './list-page.ts'
-
-/** A number out of an address; what does not have the form counts as not being there. */
-const numberOf = (value: unknown, form: RegExp): number | undefined =>
-  form.test(String(value)) ? Number(value) : undefined
 
 /** The page of one kind of events. There is none beyond the last page of the past ones. */
 export const eventListPage = (kind: EventKind) => ({
@@ -20,8 +17,8 @@ export const eventListPage = (kind: EventKind) => ({
     query: Readonly<Record<string, unknown>>,
   ): Promise<OwnPage<{ kind: EventKind; list: EventList }>> {
     const { current, i18n } = context
-    const page = numberOf(query.page, /^[1-9]\d{0,3}$/) ?? 1
-    const year = numberOf(query.year, /^(?:19|20)\d\d$/)
+    const page = Number(readParameter(query, 'page') ?? 1)
+    const year = Number(readParameter(query, 'year')) || undefined
     const list = await loadOwnPage(context, 'events', eventListQuery({ site: current.site.handle, kind, page, year }))
     if (page > list.pages) throw notFound()
     const { path, title, intro } = eventLists[kind]

@@ -4,9 +4,8 @@ import { pathOfUri } from '#lib/uri-path.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page, PageContent } from './page.ts'
 
-/** The path of the navigation link under which a kind of page stands. */
-const sections = {
-  home: undefined,
+/** The path of the navigation link under which a kind of page stands, where there is one. Both kinds of events stand under one. */
+const sections: Readonly<Partial<Record<PageContent['kind'], string>>> = {
   condition: '/all-conditions',
   situation: '/all-conditions',
   treatment: '/all-treatments',
@@ -17,15 +16,9 @@ const sections = {
   update: '/updates',
   'press-release': '/press-releases',
   undergraduate: '/undergraduates',
-  subject: undefined,
-  team: undefined,
-  story: undefined,
-  glossary: undefined,
   contact: '/contact',
   event: '/education-events/events',
-  module: undefined,
-  page: undefined,
-} satisfies Record<PageContent['kind'], string | undefined>
+}
 
 type Props = {
   /** The entry that is shown; a page of the application's own has none. */

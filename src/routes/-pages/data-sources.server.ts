@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { loadConditionIndex } from '#features/conditions/condition-index.server.ts'
 import { parseListQuestion } from '#features/listings/list-address.ts'
+import { parameterForms } from '#features/listings/list-parameters.ts'
 import { listNames } from '#features/listings/lists.ts'
 import { loadListing } from '#features/listings/load-listing.server.ts'
 import { loadEventList } from '#features/events/event-list.server.ts'
@@ -17,7 +18,8 @@ import { resolvePage } from './resolve-page.server.ts'
 type DataSource = (parameters: URLSearchParams) => Promise<object | undefined>
 
 const site = siteHandleSchema
-const number = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
+const parameter = (name: keyof typeof parameterForms) => v.pipe(v.string(), v.regex(parameterForms[name]))
+const number = (name: 'page' | 'year') => v.pipe(parameter(name), v.transform(Number))
 
 /**
  * Checks the parameters of a question and loads the answer; undefined when the site is switched off. Throws a `ValiError`
@@ -51,8 +53,16 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
   ['condition-index', source(v.object({ site }), loadConditionIndex)],
   [
     'listing',
-    source(v.looseObject({ site, list: v.picklist(listNames) }), ({ site: handle, list, ...query }) =>
-      loadListing({ site: handle, ...parseListQuestion(list, query) }),
+    source(
+      v.object({
+        site,
+        list: v.picklist(listNames),
+        page: parameter('page'),
+        topic: v.optional(parameter('topic')),
+        tag: v.optional(parameter('tag')),
+        year: v.optional(parameter('year')),
+      }),
+      ({ site: handle, list, ...query }) => loadListing({ site: handle, ...parseListQuestion(list, query) }),
     ),
   ],
   [
@@ -61,8 +71,8 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
       v.object({
         site,
         kind: v.picklist(['event', 'education']),
-        page: v.pipe(number, v.minValue(1)),
-        year: v.optional(v.pipe(number, v.minValue(1900), v.maxValue(2099))),
+        page: number('page'),
+        year: v.optional(number('year')),
       }),
       loadEventList,
     ),

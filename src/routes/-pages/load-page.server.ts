@@ -18,6 +18,7 @@ import {
   SubjectPageDocument,
   TeamPageDocument,
   TreatmentPageDocument,
+  type TypedDocumentString,
   UndergraduatePageDocument,
   UpdatePageDocument,
 } from '#content-contract/operations.ts'
@@ -49,7 +50,7 @@ import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
-import { kindOfType, type Page, type PageContent, type Work } from './page.ts'
+import { kindOfType, type EntryKind, type Page, type PageContent, type Work } from './page.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
 
@@ -59,7 +60,7 @@ const labels = {
   table: msg({ message: 'Table', comment: 'Name of a table that has no caption' }),
 }
 
-type Variables = { readonly id: string[]; readonly site: string[] }
+type Variables = { id: string[]; site: string[] }
 
 type Parsed = {
   readonly content: PageContent
@@ -85,6 +86,44 @@ type Question = {
   readonly part: string | undefined
 }
 
+/** Asks for an entry of one kind; undefined when it has vanished. */
+type Loader = (variables: Variables, question: Question) => Promise<Loaded | undefined>
+
+/** An entry with what is parsed of it and of the question together. */
+const entryLoader =
+  <Entry extends MetaFragment & object>(
+    document: TypedDocumentString<{ readonly entry: Entry | null }, Variables>,
+    parse: (entry: Entry, context: PageContext, part: string | undefined, i18n: I18n) => ReturnType<Loaded['parse']>,
+  ): Loader =>
+  async (variables, { part }) => {
+    const { entry } = await askContent(document, variables)
+    return entry
+      ? { answer: entry, fragment: entry, parse: (context, i18n) => parse(entry, context, part, i18n) }
+      : undefined
+  }
+
+/** A kind of page that is its entry and nothing more. */
+const contentLoader = <Entry extends MetaFragment & object>(
+  document: TypedDocumentString<{ readonly entry: Entry | null }, Variables>,
+  parse: (entry: Entry, context: PageContext) => PageContent,
+): Loader => entryLoader(document, (entry, context) => ({ content: parse(entry, context) }))
+
+/** A kind of page on which other entries stand as well: the site's own and, where they are not translated, the primary one's. */
+const collectionLoader =
+  <Answer extends { readonly entry: (MetaFragment & object) | null }>(
+    document: TypedDocumentString<Answer, Variables & { sites: string[]; preferSites: string[] }>,
+    parse: (answer: Answer, context: PageContext) => PageContent,
+  ): Loader =>
+  async (variables, { site }) => {
+    const sites = sitesOf(site)
+    const answer = await askContent(document, { ...variables, sites, preferSites: sites })
+    return answer.entry
+      ? { answer, fragment: answer.entry, parse: (context) => ({ content: parse(answer, context) }) }
+      : undefined
+  }
+
+const sitesOf = (site: Site): string[] => [...new Set([site.handle, primarySiteHandle])]
+
 /** The uri, in the primary site, of the page that lists all words which the site explains. Elsewhere it may have another. */
 const glossaryUri = 'glossary'
 
@@ -98,7 +137,7 @@ async function loadPlainPage(variables: Variables, { site }: Question): Promise<
   const primary = [entry, ...entry.localized].find(({ siteHandle }) => siteHandle === primarySiteHandle)
   if (entry.typeHandle !== 'page' || primary?.uri !== glossaryUri)
     return { answer: entry, fragment: entry, parse: (context) => ({ content: parsePlainPage(entry, context) }) }
-  const sites = [...new Set([site.handle, primarySiteHandle])]
+  const sites = sitesOf(site)
   const { entries } = await askContent(GlossaryDocument, { site: sites, preferSites: sites })
   return {
     // Made of two answers, so it is parsed every time.
@@ -108,134 +147,38 @@ async function loadPlainPage(variables: Variables, { site }: Question): Promise<
   }
 }
 
-/** How each kind of page is asked for and parsed. */
-const loaders: Readonly<
-  Record<PageContent['kind'], (variables: Variables, question: Question) => Promise<Loaded | undefined>>
-> = {
-  home: async (variables, { site }) => {
-    const sites = [...new Set([site.handle, primarySiteHandle])]
-    const answer = await askContent(HomePageDocument, { ...variables, sites, preferSites: sites })
-    return answer.entry
-      ? { answer, fragment: answer.entry, parse: (context) => ({ content: parseHome(answer, context) }) }
-      : undefined
-  },
-  condition: async (variables) => {
-    const { entry } = await askContent(ConditionPageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseCondition(entry, context) }) }
-      : undefined
-  },
-  situation: async (variables) => {
-    const { entry } = await askContent(SituationPageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseSituation(entry, context) }) }
-      : undefined
-  },
-  treatment: async (variables) => {
-    const { entry } = await askContent(TreatmentPageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseTreatment(entry, context) }) }
-      : undefined
-  },
-  guideline: async (variables, { part }) => {
-    const { entry } = await askContent(GuidelinePageDocument, variables)
-    if (!entry) return undefined
-    return {
-      answer: entry,
-      fragment: entry,
-      parse: async (context, i18n) => {
-        const content = parseGuidelinePage(entry, part, context)
-        if (!content) return undefined
-        await addWords(i18n, 'guidelines')
-        return { content, work: parseGuideline(entry, context), title: partTitle(content.part, i18n) }
-      },
-    }
-  },
-  'guideline-chapter': async (variables) => {
-    const { entry } = await askContent(GuidelineChapterPageDocument, variables)
-    if (!entry) return undefined
-    return {
-      answer: entry,
-      fragment: entry,
-      parse: (context) => ({
-        content: parseGuidelineChapter(entry, context),
-        work: parseGuideline('parent' in entry ? entry.parent : undefined, context),
-      }),
-    }
-  },
-  'guideline-archive': async (variables) => {
-    const { entry } = await askContent(GuidelineArchivePageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseGuidelineArchive(entry, context) }) }
-      : undefined
-  },
-  news: async (variables) => {
-    const { entry } = await askContent(NewsPageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseNews(entry, context) }) }
-      : undefined
-  },
-  update: async (variables) => {
-    const { entry } = await askContent(UpdatePageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseUpdate(entry, context) }) }
-      : undefined
-  },
-  'press-release': async (variables) => {
-    const { entry } = await askContent(PressReleasePageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parsePressRelease(entry, context) }) }
-      : undefined
-  },
-  undergraduate: async (variables) => {
-    const { entry } = await askContent(UndergraduatePageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseUndergraduate(entry, context) }) }
-      : undefined
-  },
-  subject: async (variables, { site }) => {
-    const sites = [...new Set([site.handle, primarySiteHandle])]
-    const answer = await askContent(SubjectPageDocument, { ...variables, sites, preferSites: sites })
-    const { entry } = answer
-    return entry && 'id' in entry
-      ? { answer, fragment: entry, parse: (context) => ({ content: parseSubject({ ...answer, entry }, context) }) }
-      : undefined
-  },
-  team: async (variables, { site }) => {
-    const sites = [...new Set([site.handle, primarySiteHandle])]
-    const answer = await askContent(TeamPageDocument, { ...variables, sites, preferSites: sites })
-    return answer.entry
-      ? { answer, fragment: answer.entry, parse: (context) => ({ content: parseTeam(answer, context) }) }
-      : undefined
-  },
-  story: async (variables) => {
-    const { entry } = await askContent(StoryPageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseStory(entry, context) }) }
-      : undefined
-  },
-  contact: async (variables) => {
-    const { entry } = await askContent(ContactPageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseContact(entry, context) }) }
-      : undefined
-  },
-  event: async (variables) => {
-    const { entry } = await askContent(EventPageDocument, variables)
-    return entry
-      ? { answer: entry, fragment: entry, parse: (context) => ({ content: parseEvent(entry, context) }) }
-      : undefined
-  },
-  module: async (variables, { part }) => {
-    const { entry } = await askContent(ModulePageDocument, variables)
-    return entry ? { answer: entry, fragment: entry, parse: (context) => parseModule(entry, part, context) } : undefined
-  },
+/** How each kind of entry is asked for and parsed. */
+const loaders: Readonly<Record<EntryKind, Loader>> = {
+  home: collectionLoader(HomePageDocument, parseHome),
+  condition: contentLoader(ConditionPageDocument, parseCondition),
+  situation: contentLoader(SituationPageDocument, parseSituation),
+  treatment: contentLoader(TreatmentPageDocument, parseTreatment),
+  guideline: entryLoader(GuidelinePageDocument, async (entry, context, part, i18n) => {
+    const content = parseGuidelinePage(entry, part, context)
+    if (!content) return undefined
+    await addWords(i18n, 'guidelines')
+    return { content, work: parseGuideline(entry, context), title: partTitle(content.part, i18n) }
+  }),
+  'guideline-chapter': entryLoader(GuidelineChapterPageDocument, (entry, context) => ({
+    content: parseGuidelineChapter(entry, context),
+    work: parseGuideline('parent' in entry ? entry.parent : undefined, context),
+  })),
+  'guideline-archive': contentLoader(GuidelineArchivePageDocument, parseGuidelineArchive),
+  news: contentLoader(NewsPageDocument, parseNews),
+  update: contentLoader(UpdatePageDocument, parseUpdate),
+  'press-release': contentLoader(PressReleasePageDocument, parsePressRelease),
+  undergraduate: contentLoader(UndergraduatePageDocument, parseUndergraduate),
+  subject: collectionLoader(SubjectPageDocument, parseSubject),
+  team: collectionLoader(TeamPageDocument, parseTeam),
+  story: contentLoader(StoryPageDocument, parseStory),
+  contact: contentLoader(ContactPageDocument, parseContact),
+  event: contentLoader(EventPageDocument, parseEvent),
+  module: entryLoader(ModulePageDocument, (entry, context, part) => parseModule(entry, part, context)),
   page: loadPlainPage,
-  glossary: loadPlainPage,
 }
 
 /** The kinds of entries that have pages of their own below them. */
-const kindsWithParts: ReadonlySet<PageContent['kind']> = new Set(['guideline', 'module'])
+const kindsWithParts: ReadonlySet<EntryKind> = new Set(['guideline', 'module'])
 
 type PageAndWork = { readonly page: Page; readonly work?: Work }
 

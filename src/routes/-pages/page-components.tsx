@@ -54,8 +54,9 @@ const featureOf = {
 } as const satisfies Record<Kind, string>
 
 type Feature = (typeof featureOf)[Kind]
-type Shows = {
-  readonly pages: Partial<ShowPages<Kind>>
+type KindOf<F extends Feature> = { [K in Kind]: (typeof featureOf)[K] extends F ? K : never }[Kind]
+type Shows<K extends Kind> = {
+  readonly pages: ShowPages<K>
   readonly works?: Partial<ShowWorks<WorkKind>>
   readonly layouts?: Layouts
 }
@@ -65,7 +66,7 @@ export type Layouts = { readonly [L in LayoutName]?: (props: FrameProps) => Reac
 type FrameProps = Parameters<typeof Frame>[0]
 type LayoutName = NonNullable<StaticDataRouteOption['layout']>
 
-const features: { readonly [F in Feature]: () => Promise<Shows> } = {
+const features: { readonly [F in Feature]: () => Promise<Shows<KindOf<F>>> } = {
   home: () => import('../-show/home.tsx'),
   conditions: () => import('../-show/conditions.tsx'),
   treatments: () => import('../-show/treatments.tsx'),

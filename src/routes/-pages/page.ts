@@ -61,32 +61,40 @@ export type PageMeta = {
   readonly robots: readonly string[]
 }
 
-/** How the types of entries that have a page of their own are shown. */
-const kindsOfTypes = {
-  home: 'home',
-  condition: 'condition',
-  situation: 'situation',
-  treatment: 'treatment',
-  guideline: 'guideline',
-  guidelineChapter: 'guideline-chapter',
-  guidelineArchive: 'guideline-archive',
-  news: 'news',
-  update: 'update',
-  pressRelease: 'press-release',
-  undergraduate: 'undergraduate',
-  topic: 'subject',
-  tag: 'subject',
-  office: 'team',
-  section: 'team',
-  story: 'story',
-  contact: 'contact',
-  educationEvent: 'event',
-  module: 'module',
-} as const satisfies Record<string, PageContent['kind']>
+/** The kinds by which entries are asked for. A glossary is asked for as the plain page that it is. */
+export type EntryKind = Exclude<PageContent['kind'], 'glossary'>
+
+/** The types of entries that are shown as each kind; all others are plain pages. */
+const typesOfKinds = {
+  home: ['home'],
+  condition: ['condition'],
+  situation: ['situation'],
+  treatment: ['treatment'],
+  guideline: ['guideline'],
+  'guideline-chapter': ['guidelineChapter'],
+  'guideline-archive': ['guidelineArchive'],
+  news: ['news'],
+  update: ['update'],
+  'press-release': ['pressRelease'],
+  undergraduate: ['undergraduate'],
+  subject: ['topic', 'tag'],
+  team: ['office', 'section'],
+  story: ['story'],
+  contact: ['contact'],
+  event: ['educationEvent'],
+  module: ['module'],
+  page: ['page'],
+} as const satisfies Record<EntryKind, readonly string[]>
+
+/** The types of entries that the site knows. */
+export type EntryType = (typeof typesOfKinds)[EntryKind][number]
+
+const kindsOfTypes: ReadonlyMap<string, EntryKind> = new Map(
+  (Object.keys(typesOfKinds) as EntryKind[]).flatMap((kind) => typesOfKinds[kind].map((type) => [type, kind] as const)),
+)
 
 /** How an entry of a type is shown: types without a page of their own are plain pages. */
-export const kindOfType = (typeHandle: string): PageContent['kind'] =>
-  Object.hasOwn(kindsOfTypes, typeHandle) ? kindsOfTypes[typeHandle as keyof typeof kindsOfTypes] : 'page'
+export const kindOfType = (typeHandle: string): EntryKind => kindsOfTypes.get(typeHandle) ?? 'page'
 
 export type Page = {
   readonly meta: PageMeta

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Article } from '#blocks/article.ts'
+import { ArticleActions } from '#blocks/ArticleActions.tsx'
+import type { BlockContext } from '#blocks/block-context.ts'
+import { Blocks } from '#blocks/Blocks.tsx'
+import { PageWords } from '#blocks/PageWords.tsx'
+import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
+import { SourceList } from '#blocks/SourceList.tsx'
+import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
+import headingStyles from '#blocks/TextBlock.module.css'
+import { MainPoints } from './MainPoints.tsx'
+import styles from './GuidelineText.module.css'
+
+type Props = {
+  article: Article
+  today: string
+  otherLanguages: number
+  pageLanguage: BlockContext['pageLanguage']
+  /** The heading above the sources. */
+  sourcesHeading: ReactNode
+  /** What stands between the text and its sources. */
+  children?: ReactNode
+}
+
+/** What is read on a page of a guideline, from the main points to what can be done with the page. */
+export function GuidelineText({ article, today, otherLanguages, pageLanguage, sourcesHeading, children }: Props) {
+  return (
+    <>
+      <MainPoints article={article} pageLanguage={pageLanguage} />
+      <Blocks
+        blocks={article.blocks}
+        sources={article.sources}
+        pageLanguage={pageLanguage}
+        careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
+      />
+      {children}
+      {article.sources.length > 0 && (
+        <section aria-labelledby="sources">
+          <h2 id="sources" className={headingStyles.heading}>
+            <PageWords language={pageLanguage}>{sourcesHeading}</PageWords>
+          </h2>
+          <SourceList sources={article.sources} />
+        </section>
+      )}
+      <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+      <div className={styles.actions}>
+        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} />
+      </div>
+    </>
+  )
+}
