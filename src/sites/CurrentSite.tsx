@@ -30,8 +30,10 @@ export function useCurrentSite() {
     prefix: current.prefix,
     preview: current.preview,
     hasFlag: (flag: FeatureFlag): boolean => current.site.enable.includes(flag),
-    /** The address of one of the site's own paths, as a link needs it. What leads on from a preview leads to previews (settled 8). */
-    path: (path: string): string => current.basePath + current.prefix + withQuery(path, current.preview),
+    /** The address of one of the site's own paths, as a plain link or form needs it. */
+    path: (path: string): string => current.basePath + current.prefix + path,
+    /** The same for what leads on from a page: from a preview to previews (settled 8). */
+    pathOnward: (path: string): string => current.basePath + current.prefix + withQuery(path, current.preview),
     /** The public address of a path on another site of the group. */
     publicHref: (handle: SiteHandle, path: string): string => current.publicBases[handle] + path,
   }

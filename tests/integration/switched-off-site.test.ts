@@ -45,7 +45,7 @@ test.each([
 })
 
 const events = 'event-list?kind=event&page=1'
-const questions = ['page?pathAndQuery=%2F', 'search?query=a', 'condition-index?', 'listing?list=news', events]
+const questions = ['page?pathAndQuery=%2F', 'search?query=a', 'condition-index?', 'listing?list=news&page=1', events]
 
 test.each(questions)('nor does it answer the question %s, which others do', async (question) => {
   expect(await statusOf(`/data/${question}&site=nl`)).toBe(404)

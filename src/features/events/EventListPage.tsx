@@ -20,7 +20,7 @@ const kinds = ['event', 'education'] as const satisfies readonly EventKind[]
 /** One kind of events: what is to come, and what has been. */
 export function EventListPage({ kind, list }: Props) {
   const { i18n, t } = useLingui()
-  const { path } = useCurrentSite()
+  const { pathOnward } = useCurrentSite()
   const now = useNow(list.now)
   const isOver = ({ facts }: EventRow) => facts.times.endsAt <= now
   const coming = list.coming.filter((row) => !isOver(row))
@@ -94,7 +94,7 @@ export function EventListPage({ kind, list }: Props) {
             </Trans>
           </p>
           <p className={styles.text}>
-            <a className={styles.calendar} href={path('/education-events/events.ics')} type="text/calendar">
+            <a className={styles.calendar} href={pathOnward('/education-events/events.ics')} type="text/calendar">
               <Trans comment="Link to a calendar file with events, courses and training">
                 All events as a calendar
               </Trans>

@@ -73,7 +73,7 @@ function Standing({ event, today }: { event: EducationEvent; today: string }) {
 
 /** When and where, and what a reader can do. */
 function Facts({ event, today }: { event: EducationEvent; today: string }) {
-  const { site, path } = useCurrentSite()
+  const { site, pathOnward } = useCurrentSite()
   const isOver = useIsOver(event, today)
   const { times, cancelled, online, venue, city, country } = event.facts
   const pageLanguage = languageAttributes(site.locale, event.article.language)
@@ -120,7 +120,7 @@ function Facts({ event, today }: { event: EducationEvent; today: string }) {
             </ExternalLink>
           )}
           {times !== undefined && !cancelled && (
-            <a href={path(event.calendarPath)} type="text/calendar" className={styles.calendar}>
+            <a href={pathOnward(event.calendarPath)} type="text/calendar" className={styles.calendar}>
               <Trans comment="Link to a file with which a calendar program takes an event over">Add to calendar</Trans>
             </a>
           )}
