@@ -6,9 +6,13 @@ import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './routes/-document/document-context.ts'
 import type { RequestContext } from './routes/-document/server-document.server.ts'
+import { checkRouteMiddleware, type RouteMiddlewareName } from './routes/-middleware/route-middleware.ts'
+import type { RouteValidation } from './routes/-middleware/route-validation.ts'
 import { RouteError } from './routes/-pages/RouteError.tsx'
 import { RouteNotFound } from './routes/-pages/RouteNotFound.tsx'
 import { routeTree } from './routeTree.gen.ts'
+
+if (import.meta.env.SSR) checkRouteMiddleware(routeTree)
 
 const loadPreviewBanner = (i18n: I18n) =>
   Promise.all([
@@ -46,7 +50,8 @@ export async function getRouter() {
         return url
       },
     },
-    defaultPreload: 'intent',
+    // What else the browser is told: `client-navigation.ts`. On the server it would write a script into every page.
+    scrollRestoration: !import.meta.env.SSR,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultErrorComponent: RouteError,
@@ -79,9 +84,15 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page is made anew for every request and stored nowhere: it may hold what only its reader should see. */
     readonly perRequest?: boolean
+    /** Passes on `true` only; anything else means that the page is not there. */
+    readonly validate?: RouteValidation
+    /** What runs before the route is loaded, by name. */
+    readonly middleware?: readonly RouteMiddlewareName[]
     /** The query parameters on which the page depends; others are not part of a stored page's key. */
     readonly parameters?: readonly string[]
     /** What stands around the page, when it is not the usual frame. Pages with a layout have no transition. */
     readonly layout?: 'module'
+    /** Between routes that say so the page stays where the reader has scrolled it: only a part of what is shown changes. */
+    readonly keepsScroll?: boolean
   }
 }

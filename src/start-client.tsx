@@ -2,10 +2,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
+import { clientNavigation } from './routes/-document/client-navigation.ts'
 import { loadClientDocument } from './routes/-document/client-document.ts'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './routes/-document/announce-navigation.ts'
 import { followContentLinks } from './routes/-document/follow-content-links.ts'
+import { leaveInvalidRoutes } from './routes/-middleware/route-validation.ts'
 import { loadManifest } from './routes/-pages/payload.ts'
 import { hydratePageData } from './routes/-document/page-data.ts'
 
@@ -29,16 +31,16 @@ function Client({ router, onReady }: { router: Router; onReady: () => void }) {
 export async function startClient(onReady: () => void): Promise<void> {
   await loadClientDocument()
   const router = await getRouter()
+  router.update({ ...router.options, ...clientNavigation(router) })
   const { context } = router.options
   const { current } = context
   hydratePageData(context, context.queryClient)
   // Says that the document was rendered by the server, so that boundaries are put where the server has put them.
   router.ssr = { manifest: undefined }
-  // The reader is where they are: taking the page over is no navigation and must not move it.
-  router._scroll.n = false
   await router.load()
   followContentLinks(router, current.basePath + current.prefix)
   announceNavigation(router)
+  leaveInvalidRoutes(router)
   closeMenusOnLeave()
   // They are of what is published.
   if (!current.preview) void loadManifest(context.config)

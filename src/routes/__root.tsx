@@ -6,6 +6,9 @@ import { previewParameters } from '#lib/preview-parameters.ts'
 import { DocumentShell } from './-document/DocumentShell.tsx'
 import type { DocumentContext } from './-document/document-context.ts'
 import { documentHead } from './-document/document-head.ts'
+import { runRouteMiddleware } from './-middleware/route-middleware.ts'
+import { validateRoutes, type RouteToCheck } from './-middleware/route-validation.ts'
+import type { FoundAddress } from './-pages/address-context.ts'
 import { addressQuery } from './-pages/page.queries.ts'
 import { redirectOptions } from './-pages/redirect-options.ts'
 
@@ -21,8 +24,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   search: {
     middlewares: [({ search, next }) => ({ ...next(search), ...previewParameters(Object.entries(search)) })],
   },
-  // The global middleware of specification section 2: stored redirects, then the page lookup. Hovering a link runs it too.
-  beforeLoad: async ({ context, location }) => {
+  // The global middleware of specification section 2: stored redirects, then the page lookup; after it the route's own
+  // validation and middleware. Hovering a link runs it too.
+  beforeLoad: async (options): Promise<FoundAddress> => {
+    const { context, location } = options
+    // The router's own type of the matches is made from the type of this very route.
+    const { matches: routes } = options as unknown as { readonly matches: readonly RouteToCheck[] }
     const { current, queryClient, requested, siteEnabled } = context
     if (!siteEnabled) throw notFound()
     const address = await queryClient.query(
@@ -32,9 +39,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       case 'redirect':
         throw redirect(redirectOptions(address, current))
       case 'gone':
-        throw notFound({ data: { status: 410 } })
+        throw notFound({ data: { statusCode: 410 } })
       case 'entry':
       case 'none':
+        await validateRoutes(routes, location.href)
+        await runRouteMiddleware(routes, context)
         return { address }
     }
   },

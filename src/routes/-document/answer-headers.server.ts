@@ -10,8 +10,8 @@ type Failure = { readonly status: number; readonly kind: 'missing' | 'failed' }
 export function findFailure(router: AnyRouter): Failure | undefined {
   for (const match of router.stores.matches.get()) {
     if (match._notFound || match.status === 'notFound') {
-      const data: unknown = (match.error as { data?: { status?: number } } | undefined)?.data?.status
-      return { status: typeof data === 'number' ? data : 404, kind: 'missing' }
+      const status: unknown = (match.error as { data?: { statusCode?: number } } | undefined)?.data?.statusCode
+      return { status: typeof status === 'number' ? status : 404, kind: 'missing' }
     }
     if (match.status === 'error') return { status: toPageError(match.error).fields.status, kind: 'failed' }
   }

@@ -1,0 +1,44 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+
+type Locations = { readonly fromLocation?: ParsedLocation | undefined; readonly toLocation: ParsedLocation }
+
+/** The router's options for how the browser goes from page to page (settled 5). */
+export const clientNavigation = (router: AnyRouter) => ({
+  scrollRestoration: scrollRule(router),
+  defaultPreload: mayPreload() && ('intent' as const),
+  // Modules are read like a book: their pages change without further ado.
+  defaultViewTransition: {
+    types: ({ fromLocation, toLocation }: Locations) =>
+      fromLocation?.pathname !== toLocation.pathname &&
+      !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+      ![fromLocation, toLocation].some((location) => location && staticDataOf(router, location).layout) && ['page'],
+  },
+})
+
+/** Pages are not fetched ahead on slow connections, nor for readers who want to save data. */
+export function mayPreload(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
+}
+
+const staticDataOf = (router: AnyRouter, location: ParsedLocation) =>
+  Object.assign({}, ...router.matchRoutes(location).map(({ staticData }) => staticData))
+
+/**
+ * Whether the router moves the page once it is shown: to where the reader was on back and forward, else to the hash, else
+ * to the top. It stays where it is when only the query has changed, and between routes that keep it.
+ */
+function scrollRule(router: AnyRouter) {
+  let shown: ParsedLocation | undefined
+  return ({ location }: { location: ParsedLocation }): boolean => {
+    const from = shown
+    shown = location
+    // The client has taken the page over: that is no navigation.
+    if (!from) return false
+    if (from.pathname !== location.pathname)
+      return ![from, location].every((one) => staticDataOf(router, one).keepsScroll)
+    // For the router the same link once more leads to where the reader is.
+    if (from.href === location.href) document.getElementById(location.hash)?.scrollIntoView()
+    return from.hash !== location.hash
+  }
+}
