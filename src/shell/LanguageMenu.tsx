@@ -1,4 +1,4 @@
-import { fallbackLanguage, languages } from '#i18n/languages.ts'
+import { directionOf, fallbackLanguage } from '#i18n/languages.ts'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { LanguageLink } from './language-link.ts'
@@ -9,11 +9,11 @@ type Props = { current: SiteHandle; links: readonly LanguageLink[]; className?: 
 export function LanguageMenu({ current, links, className }: Props) {
   return (
     <ul className={className}>
-      {links.map(({ handle, locale, href, exists }) => (
+      {links.map(({ handle, locale, name, href, exists }) => (
         <li key={handle}>
           <a href={href} hrefLang={locale} aria-current={handle === current ? 'true' : undefined}>
-            <span lang={locale} dir={languages[locale].direction}>
-              {languages[locale].name}
+            <span lang={locale} dir={directionOf(locale)}>
+              {name}
             </span>{' '}
             {!exists && handle !== current && <FallbackTag language={fallbackLanguage} />}
           </a>

@@ -5,6 +5,8 @@ import type { SiteHandle } from '#sites/sites.ts'
 export type LanguageLink = {
   readonly handle: SiteHandle
   readonly locale: Language
+  /** What the language calls itself. */
+  readonly name: string
   readonly href: string
   readonly exists: boolean
 }

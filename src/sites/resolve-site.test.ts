@@ -187,6 +187,6 @@ test('all 22 sites have the language tag of settled 1, and only Arabic runs from
   expect(siteHandles.filter((handle) => sites[handle].rtl)).toEqual(['ar'])
   for (const handle of siteHandles) {
     expect(Intl.getCanonicalLocales(sites[handle].locale)).toEqual([sites[handle].locale])
-    expect(sites[handle].languageLabel).toBe(languages[sites[handle].locale].name)
+    expect(sites[handle].languageLabel).toBe(languageNames[sites[handle].locale])
   }
 })

@@ -1,4 +1,5 @@
-import { languages, type Language } from '#i18n/languages.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import { directionOf, type Language } from '#i18n/languages.ts'
 import type { FeatureFlag } from './feature-flags.ts'
 
 /** A site's configuration: the fields of specification section 3, *Site configuration*. */
@@ -225,8 +226,8 @@ function siteOf(handle: SiteHandle): Site {
     name,
     group: 'patients',
     locale,
-    languageLabel: languages[locale].name,
-    rtl: languages[locale].direction === 'rtl',
+    languageLabel: languageNames[locale],
+    rtl: directionOf(locale) === 'rtl',
     gtmId: null,
     seo: { prepend: '', description, image: '/social.png' },
     enable,

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#i18n/languages.ts'
+import { directionOf, type Language } from '#i18n/languages.ts'
 
 /** The parts of a path of this site, as the router's `to`, `search` and `hash` want them. */
 export type LinkAddress = {
@@ -27,6 +27,6 @@ export function languageAttributes(
   pageLanguage: Language,
 ): { lang?: Language; dir?: 'ltr' | 'rtl' } {
   if (language === undefined || language === pageLanguage) return {}
-  const { direction } = languages[language]
-  return { lang: language, ...(direction !== languages[pageLanguage].direction && { dir: direction }) }
+  const direction = directionOf(language)
+  return { lang: language, ...(direction !== directionOf(pageLanguage) && { dir: direction }) }
 }

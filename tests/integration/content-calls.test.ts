@@ -122,7 +122,7 @@ test('the full call of the specification is answered: 22 languages, four categor
       query: SiteGlobalsDocument.toString(),
       variables: {
         site: ['nl'],
-        language: Object.keys(languages),
+        language: languages,
         category: ['context-nav', 'types', 'site', 'components'],
       },
     }),

@@ -6,7 +6,8 @@ import { parseSources, type SourceFragment } from '#blocks/parse-source.server.t
 import { parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { resolveHref } from '#blocks/resolve-href.server.ts'
-import { languages, type Language } from '#i18n/languages.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import type { Language } from '#i18n/languages.ts'
 import { uriToPath } from '#lib/link-target.ts'
 import { isSiteHandle, siteHandles, sites } from '#sites/sites.ts'
 import type { GuidelineFile, GuidelineTranslation, PanelMember, Publication, Recommendation } from './guideline.ts'
@@ -156,7 +157,7 @@ export function parseTranslations(entry: TranslatedFragment, context: PageContex
 /** The language that has this name in itself. */
 function languageCalled(name: string): Language | undefined {
   const sameName = (handle: (typeof siteHandles)[number]) =>
-    languages[sites[handle].locale].name.toLowerCase() === name.toLowerCase()
+    languageNames[sites[handle].locale].toLowerCase() === name.toLowerCase()
   const handle = siteHandles.find(sameName)
   return handle && sites[handle].locale
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { languages, type Language } from '#i18n/languages.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import type { Language } from '#i18n/languages.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { InternalLink } from '#ui/InternalLink.tsx'
@@ -119,7 +120,7 @@ function Result({
         <p className="note">
           <span className={styles.tag}>
             <Trans comment="Beside a search result that is in another language than the page; the placeholder is the name of that language">
-              In {languageName ?? languages[result.language].name}
+              In {languageName ?? languageNames[result.language]}
             </Trans>
           </span>
         </p>

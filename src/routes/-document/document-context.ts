@@ -19,8 +19,8 @@ export type DocumentContext = {
   /** False when the content system has switched the site off. */
   readonly siteEnabled: boolean
   readonly primarySite: SiteHandle
-  /** The sites that are switched on, in the order of the language menu, with their languages. */
-  readonly siblings: readonly { readonly handle: SiteHandle; readonly locale: Language }[]
+  /** The sites that are switched on, in the order of the language menu, with their languages and what these call themselves. */
+  readonly siblings: readonly { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }[]
   /** The site's icon in each size (specification section 9). */
   readonly favicon: Favicon
   /** The address as it was requested, path and query within the site; on the server only. */

@@ -58,7 +58,10 @@ function serve(site: Site, loaded: LoadedSiteFrame): ServedSite {
     favicon: loaded.favicon,
     siteEnabled: loaded.frame.siteHandles.includes(site.handle),
     primarySite: loaded.primarySite,
-    siblings: loaded.frame.siteHandles.map((handle) => ({ handle, locale: sites[handle].locale })),
+    siblings: loaded.frame.siteHandles.map((handle) => {
+      const { locale, languageLabel } = sites[handle]
+      return { handle, locale, name: languageLabel }
+    }),
   }
   const json = JSON.stringify(document)
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 16)

@@ -33,7 +33,7 @@ export function RouteFrame({ page, children }: Props) {
   const layout = useMatches({
     select: (matches) => matches.find(({ staticData }) => staticData.layout)?.staticData.layout,
   })
-  const languageLinks = siblings.map(({ handle, locale }) => {
+  const languageLinks = siblings.map(({ handle, locale, name }) => {
     const translation = page?.meta.translations[handle]
     // A site that lacks the page shows the primary one's, under its address.
     const path = page
@@ -42,6 +42,7 @@ export function RouteFrame({ page, children }: Props) {
     return {
       handle,
       locale,
+      name,
       href: current.publicBases[handle] + path,
       exists: !page || translation !== undefined,
     }

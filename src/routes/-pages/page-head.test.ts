@@ -14,7 +14,11 @@ function contextOf(handle: SiteHandle, change: Partial<(typeof sites)[SiteHandle
   return {
     current: { site: { ...sites[handle], ...change }, prefix: '' as const, basePath: '', publicBases },
     frame: emptyFrame,
-    siblings: siteHandles.map((other) => ({ handle: other, locale: sites[other].locale })),
+    siblings: siteHandles.map((other) => ({
+      handle: other,
+      locale: sites[other].locale,
+      name: sites[other].languageLabel,
+    })),
     primarySite: 'en' as const,
   }
 }
