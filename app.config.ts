@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
@@ -33,6 +34,8 @@ export default {
     alias: [
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      // Relative, and of TanStack Query alone.
+      { find: /^\.\/mutationCache\.js$/, replacement: join(import.meta.dirname, 'src/lib/no-mutations.ts') },
     ],
   },
   // What looks for the developer tools of React is 0.3 kB of every visitor's client.

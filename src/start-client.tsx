@@ -6,6 +6,7 @@ import { clientNavigation } from './routes/-document/client-navigation.ts'
 import { loadClientDocument } from './routes/-document/client-document.ts'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './routes/-document/announce-navigation.ts'
+import { fetchVisiblePages } from './routes/-document/fetch-visible-pages.ts'
 import { followContentLinks } from './routes/-document/follow-content-links.ts'
 import { leaveInvalidRoutes } from './routes/-middleware/route-validation.ts'
 import { loadManifest } from './routes/-pages/payload.ts'
@@ -34,16 +35,17 @@ export async function startClient(onReady: () => void): Promise<void> {
   router.update({ ...router.options, ...clientNavigation(router) })
   const { context } = router.options
   const { current } = context
+  const prefix = current.basePath + current.prefix
   hydratePageData(context, context.queryClient)
   // Says that the document was rendered by the server, so that boundaries are put where the server has put them.
   router.ssr = { manifest: undefined }
   await router.load()
-  followContentLinks(router, current.basePath + current.prefix)
+  followContentLinks(router, prefix)
   announceNavigation(router)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
   // They are of what is published.
-  if (!current.preview) void loadManifest(context.config)
+  if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })

@@ -44,5 +44,6 @@ export const exampleLanguageLinks: readonly LanguageLink[] = siteHandles.map((ha
   handle,
   locale: sites[handle].locale,
   href: `/${handle}/condition/kidney-stones`,
+  name: sites[handle].languageLabel,
   exists: index % 3 !== 1,
 }))

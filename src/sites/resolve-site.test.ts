@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { languages } from '#i18n/languages.ts'
+import { languageNames } from '#i18n/language-names.ts'
 import { createSiteAddresses, SiteHostsError } from './resolve-site.ts'
 import { siteHandles, sites } from './sites.ts'
 

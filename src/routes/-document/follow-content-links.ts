@@ -1,18 +1,32 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { parseLinkAddress } from '#ui/link-address.ts'
+import { mayPreload } from './client-navigation.ts'
 
 /**
  * Links in the content's texts are plain HTML. From now on a plain click on one that leads to a page of this site goes
- * there without a new document. `prefix` stands before the site's own paths.
+ * there without a new document, and its page is fetched when the pointer or the focus comes to it. `prefix` stands before
+ * the site's own paths.
  */
 export function followContentLinks(router: AnyRouter, prefix: string): void {
+  const addressOf = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-rich-text] a') : null
+    if (!link || link.target !== '' || link.origin !== location.origin || !link.pathname.startsWith(`${prefix}/`))
+      return
+    // A place on the same page is the browser's own affair.
+    if (link.pathname === location.pathname && link.search === location.search) return
+    return parseLinkAddress(link.pathname.slice(prefix.length) + link.search + link.hash)
+  }
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-rich-text] a') : null
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !isPlain || event.defaultPrevented || link.target !== '' || link.origin !== location.origin) return
-    const staysHere = link.pathname === location.pathname && link.search === location.search
-    if (staysHere || !link.pathname.startsWith(`${prefix}/`)) return
+    const address = isPlain && !event.defaultPrevented && addressOf(event)
+    if (!address) return
     event.preventDefault()
-    void router.navigate(parseLinkAddress(link.pathname.slice(prefix.length) + link.search + link.hash))
+    void router.navigate(address)
   })
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(sign, (event) => {
+      const address = mayPreload() && addressOf(event)
+      if (address) void router.preloadRoute(address).catch(() => {})
+    })
+  }
 }

@@ -27,15 +27,20 @@ export function payloadAddress(
   return `${basePath}${prefix}${path === '/' ? '' : path}/_payload.json?${buildId}`
 }
 
+/** Asks for the file of a prerendered page, by its path; undefined for other pages. */
+export function fetchPayload(path: string, options: RequestInit): Promise<Response> | undefined {
+  const config = readPageConfig()
+  if (prerendered.has(`/${config.site}${path}`))
+    return fetch(payloadAddress(config, path), { cache: 'force-cache', ...options })
+}
+
 /** A prerendered page's answers; undefined for other pages, and when the file is broken. The page's query is dropped. */
 export async function askPayload(pathAndQuery: string, signal: AbortSignal): Promise<Answer | undefined> {
   const [path = '/'] = pathAndQuery.split('?', 1)
-  const config = readPageConfig()
-  if (!prerendered.has(`/${config.site}${path}`)) return undefined
   try {
-    const response = await fetch(payloadAddress(config, path), { cache: 'force-cache', signal })
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    return (await response.json()) as Answer
+    const response = await fetchPayload(path, { signal })
+    if (response && !response.ok) throw new Error(`status ${response.status}`)
+    return response && ((await response.json()) as Answer)
   } catch (error) {
     // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
     if (!signal.aborted) console.warn('The payload of a page is left aside.', error)

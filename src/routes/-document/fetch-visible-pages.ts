@@ -1,0 +1,42 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { fetchPayload } from '../-pages/payload.ts'
+import { mayPreload } from './client-navigation.ts'
+
+/**
+ * Pages that can be had as one file are fetched, one after the other, when a link to them is in view and the browser has
+ * nothing else to do (settled 5). `prefix` stands before the site's own paths.
+ */
+export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
+  // Safari does not say when it is idle.
+  if (!mayPreload() || !('requestIdleCallback' in globalThis)) return
+  const known = new Set<string>()
+  const waiting: string[] = []
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const link = target as HTMLAnchorElement
+      if (!isIntersecting) continue
+      seen.unobserve(link)
+      const path = link.pathname.slice(prefix.length) || '/'
+      if (known.has(path)) continue
+      known.add(path)
+      if (waiting.push(path) === 1) requestIdleCallback(fetchNext)
+    }
+  })
+  const fetchNext = () => {
+    const path = waiting[0]
+    if (path === undefined) return
+    void Promise.resolve(fetchPayload(path, { priority: 'low' }))
+      // Its body is read, so that the browser keeps it.
+      .then((response) => response?.text())
+      .catch(() => {})
+      .then(() => {
+        waiting.shift()
+        requestIdleCallback(fetchNext)
+      })
+  }
+  const look = () => {
+    for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target])`)) seen.observe(link)
+  }
+  look()
+  router.subscribe('onRendered', look)
+}

@@ -1,0 +1,32 @@
+/** How long a path is not loaded again for a lost file of the client, in milliseconds (specification section 9). */
+const guardTime = 10_000
+
+/**
+ * Whether the page at `path` may be loaded again because a file of the client is gone, as after a new build: at most once
+ * in ten seconds, so that nobody is caught in a circle. Without a storage to remember it in, never.
+ */
+export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
+  const key = `reloaded ${path}`
+  try {
+    if (now - Number(storage.getItem(key) ?? -guardTime) < guardTime) return false
+    storage.setItem(key, String(now))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * From now on the target of a navigation is loaded as a new document when a file of the client that it needs is lost. Else
+ * the page is told by a `preload-error` event, and the error goes on to whoever asked for the file.
+ *
+ * @param isNavigating tells a navigation, whose target the address bar shows already, from what is only fetched ahead
+ */
+export function reloadForLostChunks(isNavigating: () => boolean): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // The router has a rule of its own: once in a session for every file.
+    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+    if (navigator.onLine && isNavigating() && mayReload(sessionStorage, location.pathname, Date.now())) location.reload()
+    else dispatchEvent(new CustomEvent('preload-error', { detail: payload }))
+  })
+}

@@ -1,0 +1,24 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { newBuild } from '#lib/new-build.ts'
+import type { PageConfig } from './page-config.ts'
+
+const hour = 3_600_000
+
+/**
+ * Asks every `interval` milliseconds which build is the latest. Once it is another one the reader is told, and the next page
+ * is loaded as a new document: the files of this build may be gone.
+ */
+export function watchBuilds(router: AnyRouter, config: Pick<PageConfig, 'basePath' | 'buildId'>, interval = hour): void {
+  const timer = setInterval(async () => {
+    if ((await latestBuild(config.basePath).catch(() => config.buildId)) === config.buildId) return
+    clearInterval(timer)
+    newBuild.announce()
+    // The address bar shows the target already.
+    router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && location.reload())
+  }, interval)
+}
+
+async function latestBuild(basePath: string): Promise<unknown> {
+  const response = await fetch(`${basePath}/builds/latest.json?${Date.now()}`)
+  return ((await response.json()) as { id?: unknown }).id
+}
