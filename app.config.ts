@@ -35,7 +35,10 @@ export default {
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // Relative, and of TanStack Query alone.
-      { find: /^\.\/mutationCache\.js$/, replacement: join(import.meta.dirname, 'src/lib/no-mutations.ts') },
+      {
+        find: /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/,
+        replacement: join(import.meta.dirname, 'src/lib/unused-query-parts.ts'),
+      },
     ],
   },
   // What looks for the developer tools of React is 0.3 kB of every visitor's client.

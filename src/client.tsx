@@ -1,4 +1,5 @@
 import '#ui/styles/site.css'
+import { reloadForLostChunks } from './lost-chunk.ts'
 
 /**
  * A page is read without a client. It starts at the first sign that somebody wants more than to read: a pointer, a touch, a
@@ -6,6 +7,8 @@ import '#ui/styles/site.css'
  */
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
+/** Until the client has started, a file that is lost is one of the page that is here. */
+let isNavigating = () => true
 let pressed: HTMLElement | undefined
 
 function keepPress(event: MouseEvent) {
@@ -16,15 +19,16 @@ function keepPress(event: MouseEvent) {
 
 function start() {
   for (const sign of signs) removeEventListener(sign, start, true)
-  void import('./start-client.tsx').then(({ startClient }) =>
-    startClient(() => {
+  void import('./start-client.tsx').then(async ({ startClient }) => {
+    isNavigating = await startClient(() => {
       removeEventListener('click', keepPress, true)
       document.documentElement.dataset.client = 'ready'
       // React answers only after it has finished with what told us so.
       setTimeout(() => pressed?.isConnected && pressed.click())
-    }),
-  )
+    })
+  })
 }
 
+reloadForLostChunks(() => isNavigating())
 addEventListener('click', keepPress, true)
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })

@@ -10,6 +10,7 @@ import { fetchVisiblePages } from './routes/-document/fetch-visible-pages.ts'
 import { followContentLinks } from './routes/-document/follow-content-links.ts'
 import { leaveInvalidRoutes } from './routes/-middleware/route-validation.ts'
 import { loadManifest } from './routes/-pages/payload.ts'
+import { watchBuilds } from './routes/-document/watch-builds.ts'
 import { hydratePageData } from './routes/-document/page-data.ts'
 
 type Router = Awaited<ReturnType<typeof getRouter>>
@@ -28,8 +29,10 @@ function Client({ router, onReady }: { router: Router; onReady: () => void }) {
  *
  * The router loads the page again, from the answers that stand in the document: nothing is asked, and no state of the
  * router's own has to travel (docs/decisions/0006).
+ *
+ * @returns tells whether the reader is on the way to another page
  */
-export async function startClient(onReady: () => void): Promise<void> {
+export async function startClient(onReady: () => void): Promise<() => boolean> {
   await loadClientDocument()
   const router = await getRouter()
   router.update({ ...router.options, ...clientNavigation(router) })
@@ -45,8 +48,10 @@ export async function startClient(onReady: () => void): Promise<void> {
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
   // They are of what is published.
+  watchBuilds(router, context.config)
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })
+  return () => router.state.status === 'pending'
 }

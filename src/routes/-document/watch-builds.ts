@@ -8,7 +8,11 @@ const hour = 3_600_000
  * Asks every `interval` milliseconds which build is the latest. Once it is another one the reader is told, and the next page
  * is loaded as a new document: the files of this build may be gone.
  */
-export function watchBuilds(router: AnyRouter, config: Pick<PageConfig, 'basePath' | 'buildId'>, interval = hour): void {
+export function watchBuilds(
+  router: AnyRouter,
+  config: Pick<PageConfig, 'basePath' | 'buildId'>,
+  interval = hour,
+): void {
   const timer = setInterval(async () => {
     if ((await latestBuild(config.basePath).catch(() => config.buildId)) === config.buildId) return
     clearInterval(timer)

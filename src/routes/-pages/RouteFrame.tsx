@@ -1,5 +1,6 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { NewBuildNote } from '#shell/NewBuildNote.tsx'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page, PageContent } from './page.ts'
@@ -52,7 +53,12 @@ export function RouteFrame({ page, children }: Props) {
     frame,
     languageLinks,
     page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
-    banner: PreviewBanner && <PreviewBanner />,
+    banner: (
+      <>
+        {PreviewBanner && <PreviewBanner />}
+        <NewBuildNote />
+      </>
+    ),
     section: page ? sections[page.content.kind] : pathname,
     children,
   })

@@ -26,7 +26,8 @@ export function reloadForLostChunks(isNavigating: () => boolean): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     // The router has a rule of its own: once in a session for every file.
     sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
-    if (navigator.onLine && isNavigating() && mayReload(sessionStorage, location.pathname, Date.now())) location.reload()
+    if (navigator.onLine && isNavigating() && mayReload(sessionStorage, location.pathname, Date.now()))
+      location.reload()
     else dispatchEvent(new CustomEvent('preload-error', { detail: payload }))
   })
 }
