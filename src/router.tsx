@@ -45,10 +45,8 @@ export async function getRouter() {
         }
         return url
       },
-      output: ({ url }) => {
-        url.pathname = prefix + url.pathname
-        return url
-      },
+      // Another object: the router still needs the one that it gives.
+      output: ({ url }) => new URL(prefix + url.pathname + url.search + url.hash, url),
     },
     // What else the browser is told: `client-navigation.ts`. On the server it would write a script into every page.
     scrollRestoration: !import.meta.env.SSR,

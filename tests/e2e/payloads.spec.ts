@@ -1,4 +1,7 @@
-import { expect, pathOf, test, wakeClient } from './site.ts'
+import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
+
+// Only what a navigation itself asks for is counted here.
+test.beforeEach(({ page }) => saveData(page))
 
 // What the client asks for besides the files of the pages' own code.
 const isAsked = (path: string) => !path.includes('/assets/') && !path.includes('/words/') && !path.includes('/media/')

@@ -2,6 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { fetchPayload } from '../-pages/payload.ts'
 import { mayPreload } from './client-navigation.ts'
 
+/** How many pages are fetched ahead at most in the life of a document: readers pay for what they do not read. */
+const mostPages = 8
+
 /**
  * Pages that can be had as one file are fetched, one after the other, when a link to them is in view and the browser has
  * nothing else to do (settled 5). `prefix` stands before the site's own paths.
@@ -17,7 +20,7 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       if (!isIntersecting) continue
       seen.unobserve(link)
       const path = link.pathname.slice(prefix.length) || '/'
-      if (known.has(path)) continue
+      if (known.has(path) || known.size >= mostPages) continue
       known.add(path)
       if (waiting.push(path) === 1) requestIdleCallback(fetchNext)
     }

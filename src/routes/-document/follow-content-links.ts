@@ -13,7 +13,7 @@ export function followContentLinks(router: AnyRouter, prefix: string): void {
     if (!link || link.target !== '' || link.origin !== location.origin || !link.pathname.startsWith(`${prefix}/`))
       return
     // A place on the same page is the browser's own affair.
-    if (link.pathname === location.pathname && link.search === location.search) return
+    if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return
     return parseLinkAddress(link.pathname.slice(prefix.length) + link.search + link.hash)
   }
   document.addEventListener('click', (event) => {

@@ -1,0 +1,91 @@
+import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
+
+const isPayload = (path: string) => path.includes('/_payload.json')
+
+for (const [site, prefix] of [
+  ['en', ''],
+  ['ar', '/ar'],
+] as const) {
+  test(`pages that links in view lead to are fetched, a few, while nothing else is to do (${site})`, async ({
+    page,
+    requests,
+  }) => {
+    await page.goto(`${prefix}/all-conditions`)
+    await wakeClient(page)
+    await expect.poll(() => requests.map(pathOf).filter(isPayload).length).toBeGreaterThan(2)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.wheel(0, 3000)
+    await page.waitForLoadState('networkidle')
+    const asked = requests.map(pathOf).filter(isPayload)
+    expect(asked.length).toBeLessThanOrEqual(8)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.filter((path) => !path.startsWith(`${prefix}/`))).toEqual([])
+  })
+}
+
+test('nothing is fetched ahead for a reader who saves data', async ({ page, requests }) => {
+  await saveData(page)
+  await page.goto('/all-conditions')
+  await wakeClient(page)
+  await page.locator('main a[href="/condition/kidney-stones"]').first().hover()
+  await page.waitForTimeout(300)
+  expect(requests.map(pathOf).filter(isPayload)).toEqual([])
+})
+
+for (const effectiveType of ['2g', 'slow-2g']) {
+  test(`nor on a connection that is ${effectiveType}`, async ({ page, requests }) => {
+    await page.addInitScript(
+      (type) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: type } }),
+      effectiveType,
+    )
+    await page.goto('/nl/condition/nierstenen')
+    await wakeClient(page)
+    requests.length = 0
+    await page.locator('main a[href="/nl/all-treatments/ureteroscopie"]').first().hover()
+    await page.locator('main [data-rich-text] a[href^="/nl/"]').first().hover()
+    await page.waitForTimeout(300)
+    expect(requests.map(pathOf)).toEqual([])
+  })
+}
+
+for (const [what, link] of [
+  ['a link of a component', 'footer a[href="/nl/contact"]'],
+  ['a link in the text of a page', 'main [data-rich-text]:not(a *) a[href^="/nl/"]'],
+] as const) {
+  test(`${what} is fetched when the pointer comes to it, once, and then followed without asking`, async ({
+    page,
+    requests,
+  }) => {
+    await page.goto('/nl/condition/nierstenen')
+    await wakeClient(page)
+    await page.waitForLoadState('networkidle')
+    requests.length = 0
+    const target = page.locator(link).first()
+    await target.hover()
+    const path = ((await target.getAttribute('href')) ?? '').slice('/nl'.length)
+    const isPage = (asked: string) => decodeURIComponent(asked).includes(path)
+    await expect.poll(() => requests.map(pathOf).filter(isPage)).toHaveLength(1)
+    await page.waitForLoadState('networkidle')
+    await target.click()
+    await page.waitForURL((url) => !url.pathname.includes('nierstenen'))
+    expect(requests.map(pathOf).filter(isPage)).toHaveLength(1)
+    expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
+  })
+}
+
+test('what opens in another tab is not fetched', async ({ page, requests }) => {
+  await page.goto('/condition/kidney-stones')
+  await wakeClient(page)
+  await page.waitForLoadState('networkidle')
+  requests.length = 0
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/all-treatments/ureteroscopy'
+    link.target = '_blank'
+    link.textContent = 'in another tab'
+    document.querySelector('main [data-rich-text]:not(a *)')!.append(link)
+  })
+  await page.getByText('in another tab').hover()
+  await page.waitForTimeout(300)
+  expect(requests.map(pathOf)).toEqual([])
+})

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright'
+import { expect, test, wakeClient } from './site.ts'
+
+const long = '/condition/kidney-stones'
+const other = '/all-treatments/ureteroscopy'
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** Scrolls as a reader does, and waits until the page has noticed. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect.poll(() => scrolled(page)).toBe(top)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** Follows a link in the text of the page. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    document.querySelector('main [data-rich-text]:not(a *)')!.append(link)
+    link.click()
+    link.remove()
+  }, href)
+
+/** Follows it, and waits for the page. */
+async function goTo(page: Page, href: string, heading: RegExp) {
+  await follow(page, href)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+}
+
+const expectInView = (page: Page, id: string) =>
+  expect
+    .poll(() => page.evaluate((anchor) => Math.round(document.getElementById(anchor)!.getBoundingClientRect().top), id))
+    .toBeLessThan(120)
+
+test('another page begins at its top; back leads to where the reader was, and forward too', async ({ page }) => {
+  await page.goto(long)
+  await wakeClient(page)
+  await scrollTo(page, 1200)
+  await goTo(page, other, /ureteroscopy/i)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollTo(page, 700)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  await expect.poll(() => scrolled(page)).toBe(1200)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+  await expect.poll(() => scrolled(page)).toBe(700)
+})
+
+test('going back or forward does not take the focus to the heading', async ({ page }) => {
+  await page.goto(long)
+  await wakeClient(page)
+  await scrollTo(page, 1200)
+  await goTo(page, other, /ureteroscopy/i)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+})
+
+test('a link to a place on another page leads to that place', async ({ page }) => {
+  await page.goto(other)
+  await wakeClient(page)
+  await goTo(page, `${long}#treatment`, /Kidney stones/)
+  await expectInView(page, 'treatment')
+  expect(await scrolled(page)).toBeGreaterThan(500)
+})
+
+test('a link to a place on the same page leads there, the second time too, and without its hash to the top', async ({
+  page,
+}) => {
+  await page.goto(long)
+  await wakeClient(page)
+  for (let time = 0; time < 2; time++) {
+    await follow(page, `${long}#treatment`)
+    await expectInView(page, 'treatment')
+    await scrollTo(page, 100)
+  }
+  await follow(page, `${long}#treatment`)
+  await expectInView(page, 'treatment')
+  await follow(page, long)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('the place is not hidden by the padding of the window', async ({ page }) => {
+  await page.goto(`${long}#treatment`)
+  await wakeClient(page)
+  const top = await page.evaluate(() => document.getElementById('treatment')!.getBoundingClientRect().top)
+  const padding = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+  expect(top).toBeGreaterThanOrEqual(padding - 1)
+})
+
+test('the client moves nobody who has read on from the place in the address', async ({ page }) => {
+  await page.goto(`${long}#treatment`)
+  await scrollTo(page, 300)
+  await wakeClient(page)
+  expect(await scrolled(page)).toBe(300)
+})
+
+test('where only the query changes the page stays where it is, and so does the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/news')
+  await wakeClient(page)
+  await scrollTo(page, 250)
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href*="?"]')!.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\?/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+  expect(await scrolled(page)).toBe(250)
+})
+
+test('between the years of a summary of changes the page stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/guidelines/urolithiasis/summary-of-changes')
+  await wakeClient(page)
+  const year = page.locator('main a[href*="/summary-of-changes/"]').first()
+  await year.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(0)
+  await year.click()
+  await page.waitForURL(/summary-of-changes\/\d{4}$/)
+  await expect(page.locator('main a[aria-current="page"][href*="/summary-of-changes/"]')).toBeVisible()
+  expect(await scrolled(page)).toBe(before)
+})
+
+test('a reload keeps the place', async ({ page }) => {
+  await page.goto(long)
+  await wakeClient(page)
+  await scrollTo(page, 900)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(900)
+})
