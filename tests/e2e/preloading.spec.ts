@@ -63,7 +63,7 @@ for (const [what, link] of [
     const target = page.locator(link).first()
     await target.hover()
     const path = ((await target.getAttribute('href')) ?? '').slice('/nl'.length)
-    const isPage = (asked: string) => decodeURIComponent(asked).includes(path)
+    const isPage = (asked: string) => !asked.startsWith('/assets/') && decodeURIComponent(asked).includes(path)
     await expect.poll(() => requests.map(pathOf).filter(isPage)).toHaveLength(1)
     await page.waitForLoadState('networkidle')
     await target.click()
