@@ -42,7 +42,13 @@ export async function startClient(onReady: () => void): Promise<() => boolean> {
   hydratePageData(context, context.queryClient)
   // Says that the document was rendered by the server, so that boundaries are put where the server has put them.
   router.ssr = { manifest: undefined }
+  let lost: unknown
+  const keepLost = (event: Event) => (lost = (event as CustomEvent).detail)
+  addEventListener('preload-error', keepLost)
   await router.load()
+  removeEventListener('preload-error', keepLost)
+  // Without all its files the client cannot take the page over. The page stays as it is, and its links work.
+  if (lost) throw lost
   followContentLinks(router, prefix)
   announceNavigation(router)
   leaveInvalidRoutes(router)

@@ -10,6 +10,7 @@ import { runRouteMiddleware } from './-middleware/route-middleware.ts'
 import { validateRoutes, type RouteToCheck } from './-middleware/route-validation.ts'
 import type { FoundAddress } from './-pages/address-context.ts'
 import { addressQuery } from './-pages/page.queries.ts'
+import { missingPageHead } from './-pages/page-head.ts'
 import { redirectOptions } from './-pages/redirect-options.ts'
 
 export type RouterContext = DocumentContext & {
@@ -47,7 +48,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         return { address }
     }
   },
-  head: ({ match }) => documentHead(match.context),
+  head: ({ match }) => {
+    const { meta, links } = documentHead(match.context)
+    return { links, meta: match.error ? [...meta, ...missingPageHead(match).meta] : meta }
+  },
   shellComponent: DocumentShell,
   component: Outlet,
 })

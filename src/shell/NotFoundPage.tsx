@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { MessagePage } from './MessagePage.tsx'
-import { notFoundTitle } from './not-found-title.ts'
+import { notFoundTitle } from './problem-titles.ts'
 
 /** Nothing stands at this address. The words are the editors' own with the flag custom-404-page, else two fixed sentences. */
 export function NotFoundPage() {

@@ -3,18 +3,28 @@ import { expect, test as base, type Page, type Request } from 'playwright/test'
 /**
  * What every browser test stands on: a page whose console must stay silent, and which notes what it asks of the network.
  */
-export const test = base.extend<{ quiet: { expectMessage: (pattern: RegExp) => void }; requests: Request[] }>({
+export const test = base.extend<{
+  quiet: { expectMessage: (pattern: RegExp) => void; allowMessage: (pattern: RegExp) => void }
+  requests: Request[]
+}>({
   quiet: [
     async ({ page }, use) => {
       const messages: string[] = []
       const expected: RegExp[] = []
+      const allowed: RegExp[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           messages.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
-      await use({ expectMessage: (pattern) => expected.push(pattern) })
-      expect(messages.filter((message) => !expected.some((pattern) => pattern.test(message)))).toEqual([])
+      await use({
+        expectMessage: (pattern) => expected.push(pattern),
+        // For what is written or not, as time will have it.
+        allowMessage: (pattern) => allowed.push(pattern),
+      })
+      expect(messages.filter((message) => ![...expected, ...allowed].some((pattern) => pattern.test(message)))).toEqual(
+        [],
+      )
       for (const pattern of expected) {
         expect(
           messages.some((message) => pattern.test(message)),

@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { type ReadPage, readPage, valueOf } from '../support/read-page.ts'
@@ -9,26 +7,24 @@ import { type ReadPage, readPage, valueOf } from '../support/read-page.ts'
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 // The site is built once more, for another base path, from a copy of the project: its own build stays as it is.
-const root = join(import.meta.dirname, '../..')
-const notCopied = /^(?:node_modules|dist|data|\.git|\.tanstack|tests[\\/]results)(?:$|[\\/])/
-
-let copy: string
+let copy: ReturnType<typeof copyProject>
 let site: RunningProcess & { readonly port: number }
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'base-path-'))
-  cpSync(root, copy, { recursive: true, filter: (from) => !notCopied.test(relative(root, from)) })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  copy = copyProject()
   const env = { BASE_PATH: '/base/', NODE_ENV: 'production', VITEST: undefined, LOG_LEVEL: 'warn' }
-  const build = startNode(['scripts/build.ts'], env, copy)
-  expect([await build.ended, build.output()]).toEqual([0, expect.stringContaining('for /base/')])
-  const started = startNode(['src/http/main.ts'], { ...env, PORT: '0', CONTENT_PURGE_SECRET: 'x'.repeat(40) }, copy)
+  await buildCopy(copy.path, env)
+  const started = startNode(
+    ['src/http/main.ts'],
+    { ...env, PORT: '0', CONTENT_PURGE_SECRET: 'x'.repeat(40) },
+    copy.path,
+  )
   const [, port = ''] = await started.waitFor(/http:\/\/localhost:(\d+)\/base\//)
   site = { ...started, port: Number(port) }
 })
 afterAll(async () => {
   await site?.stop('SIGKILL')
-  rmSync(copy, { recursive: true, force: true })
+  copy?.remove()
 })
 
 const visit = (path: string) => readPage(site, path)

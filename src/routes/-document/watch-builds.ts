@@ -17,8 +17,12 @@ export function watchBuilds(
     if ((await latestBuild(config.basePath).catch(() => config.buildId)) === config.buildId) return
     clearInterval(timer)
     newBuild.announce()
-    // The address bar shows the target already.
-    router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && location.reload())
+    router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation: { publicHref } }) => {
+      if (!pathChanged) return
+      // Going back, the address bar shows the target already.
+      if (location.href.endsWith(publicHref)) location.reload()
+      else location.assign(publicHref)
+    })
   }, interval)
 }
 

@@ -41,9 +41,9 @@ const isInvalid = (error: unknown): boolean =>
  * not-found page is shown. The router is not told: it would go there.
  */
 export function leaveInvalidRoutes(router: AnyRouter): void {
-  let previous: ParsedLocation | undefined
+  let previous: ParsedLocation = router.state.location
   router.subscribe('onResolved', ({ toLocation }) => {
     if (!router.state.matches.some(({ error }) => isInvalid(error))) previous = toLocation
-    else if (previous) History.prototype.replaceState.call(history, toLocation.state, '', previous.publicHref)
+    else History.prototype.replaceState.call(history, toLocation.state, '', previous.publicHref)
   })
 }

@@ -19,8 +19,8 @@ type Kinds = readonly PageContent['kind'][]
  */
 export const entryRoute = (kinds?: Kinds, place?: 'nested') => ({
   loader: ({ context }: { context: Context }) => loadEntry(context, kinds),
-  head: ({ loaderData, match }: { loaderData?: Page | undefined; match: { context: Context } }) =>
-    loaderData ? pageHead(match.context, loaderData.meta) : missingPageHead(match.context),
+  head: ({ loaderData, match }: { loaderData?: Page | undefined; match: { status: string; context: Context } }) =>
+    loaderData ? pageHead(match.context, loaderData.meta) : missingPageHead(match),
   component: place ? EntryContent : EntryPage,
 })
 

@@ -33,8 +33,13 @@ export function ownRoute<Props extends object>(
       loaded = await importPage()
       return loaded.loadPage(context, deps)
     },
-    head: ({ loaderData, match }: { loaderData?: OwnPage<Props> | undefined; match: { context: RouterContext } }) =>
-      loaderData ? ownPageHead(match.context, loaderData.head) : missingPageHead(match.context),
+    head: ({
+      loaderData,
+      match,
+    }: {
+      loaderData?: OwnPage<Props> | undefined
+      match: { status: string; context: RouterContext }
+    }) => (loaderData ? ownPageHead(match.context, loaderData.head) : missingPageHead(match)),
     component: function OwnPageView() {
       // The router cannot know of which route it is: these are what the loader above has brought.
       const data: unknown = useLoaderData({ strict: false })

@@ -1,4 +1,4 @@
-import { notFoundTitle } from '#shell/not-found-title.ts'
+import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from '../__root.tsx'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
@@ -99,10 +99,12 @@ export function ownPageHead(
   return feed ? { ...head, links: [...head.links, { rel: 'alternate', type: 'application/atom+xml', href }] } : head
 }
 
-/** The head of the page that says that there is none. */
-export const missingPageHead = ({ i18n, frame, current }: RouterContext) => ({
+type MatchWithoutPage = { readonly status: string; readonly context: RouterContext }
+
+/** The head of the page that says that there is none, or that it could not be shown. */
+export const missingPageHead = ({ status, context: { i18n, frame, current } }: MatchWithoutPage) => ({
   meta: [
-    { title: `${i18n._(notFoundTitle(current.site))} | ${frame.siteName}` },
+    { title: `${i18n._(status === 'error' ? errorTitle : notFoundTitle(current.site))} | ${frame.siteName}` },
     { name: 'robots', content: 'noindex' },
   ],
   links: [],

@@ -1,0 +1,163 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { buildCopy, copyProject } from '../support/copy-project.ts'
+import { freePort } from '../support/free-port.ts'
+import { startSite, type RunningSite } from '../support/server.ts'
+import { expect, saveData, test, wakeClient } from './site.ts'
+
+// A second build takes the place of the first while readers have pages of the first one open.
+
+declare global {
+  var isSecondBuild: boolean | undefined
+}
+
+const page = '/condition/kidney-stones'
+const other = '/all-treatments/ureteroscopy'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let second: ReturnType<typeof copyProject>
+let port: string
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  second = copyProject()
+  // The code of the page that is gone to: its file has another name in the second build.
+  appendFileSync(join(second.path, 'src/routes/-show/treatments.tsx'), '\nglobalThis.isSecondBuild = true\n')
+  appendFileSync(
+    join(second.path, 'src/router.tsx'),
+    '\ndeclare global {\n  var isSecondBuild: boolean | undefined\n}\n',
+  )
+  await buildCopy(second.path)
+  port = String(await freePort())
+})
+test.afterAll(() => second?.remove())
+
+/** Opens pages of the first build, and gives them once the second one has taken its place. */
+async function replaceBuild(open: (origin: string) => Promise<void>, then: (site: RunningSite) => Promise<void>) {
+  const first = await startSite({ PORT: port })
+  try {
+    await open(first.origin)
+  } finally {
+    await first.stop()
+  }
+  const site = await startSite({ PORT: port }, second.path)
+  try {
+    await then(site)
+  } finally {
+    await site.stop()
+  }
+}
+
+const isOfSecondBuild = (tab: Page) => tab.evaluate(() => globalThis.isSecondBuild === true)
+
+test('a file that is lost: the target is loaded as a new document, with the new build', async ({
+  page: tab,
+  requests,
+  quiet,
+}) => {
+  quiet.expectMessage(/404/)
+  quiet.allowMessage(/Failed to fetch dynamically imported module/)
+  await saveData(tab)
+  await replaceBuild(
+    async (origin) => {
+      await tab.goto(origin + page)
+      await wakeClient(tab)
+    },
+    async () => {
+      requests.length = 0
+      await tab.locator(`main a[href="${other}"]`).first().click()
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+      await expect.poll(() => requests.some((request) => request.resourceType() === 'document')).toBe(true)
+      await tab.waitForLoadState('networkidle')
+      await wakeClient(tab)
+      expect(new URL(tab.url()).pathname).toBe(other)
+      expect(await isOfSecondBuild(tab)).toBe(true)
+    },
+  )
+})
+
+test('an hour later the reader is told, can put the note away, and the next page is a new document', async ({
+  page: tab,
+  requests,
+}) => {
+  await tab.clock.install()
+  await saveData(tab)
+  await replaceBuild(
+    async (origin) => {
+      await tab.goto(origin + page)
+      await tab.mouse.move(3, 3)
+      await tab.mouse.move(6, 6)
+      await expect
+        .poll(async () => {
+          await tab.clock.runFor(100)
+          return tab.evaluate(() => document.documentElement.dataset.client)
+        })
+        .toBe('ready')
+      await tab.clock.fastForward('59:00')
+    },
+    async () => {
+      const note = tab.getByText('This site has been renewed.')
+      await expect(note).toBeHidden()
+      await tab.clock.fastForward('01:30')
+      await expect(note).toBeVisible()
+      await tab.getByRole('button', { name: 'Close' }).click()
+      await expect(note).toBeHidden()
+      requests.length = 0
+      await tab.locator(`main a[href="${other}"]`).first().click()
+      await expect.poll(() => requests.some((request) => request.resourceType() === 'document')).toBe(true)
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+      expect(new URL(tab.url()).pathname).toBe(other)
+    },
+  )
+})
+
+test('the same build an hour later, or no answer: nothing is said', async ({ page: tab, requests }) => {
+  await tab.clock.install()
+  const site = await startSite({ PORT: port })
+  try {
+    await tab.goto(site.origin + page)
+    await tab.mouse.move(3, 3)
+    await tab.mouse.move(6, 6)
+    await expect
+      .poll(async () => {
+        await tab.clock.runFor(100)
+        return tab.evaluate(() => document.documentElement.dataset.client)
+      })
+      .toBe('ready')
+    const asked = () => requests.filter((request) => request.url().includes('/builds/latest.json')).length
+    await tab.clock.fastForward('01:00:10')
+    await expect.poll(asked).toBe(1)
+    await tab.route('**/builds/latest.json?*', (route) => route.fulfill({ body: 'no json' }))
+    await tab.clock.fastForward('01:00:10')
+    await expect.poll(asked).toBe(2)
+    await expect(tab.getByText('This site has been renewed.')).toBeHidden()
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a file that stays lost: the page is loaded once, then it stays, readable, and the error is told', async ({
+  page: tab,
+  baseURL,
+  requests,
+  quiet,
+}) => {
+  quiet.expectMessage(/ERR_FAILED/)
+  quiet.allowMessage(/Failed to fetch dynamically imported module/)
+  await saveData(tab)
+  await tab.addInitScript(() => addEventListener('preload-error', () => (document.title = 'told')))
+  await tab.goto(baseURL + page)
+  await wakeClient(tab)
+  await tab.route('**/assets/treatments-*.js', (route) => route.abort())
+  requests.length = 0
+  await tab.locator(`main a[href="${other}"]`).first().click()
+  await expect.poll(() => requests.filter((request) => request.resourceType() === 'document').length).toBe(1)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+  await tab.mouse.move(3, 3)
+  await tab.mouse.move(6, 6)
+  await expect.poll(() => tab.title()).toBe('told')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+  expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
+})

@@ -1,0 +1,48 @@
+import { expect, test, wakeClient } from './site.ts'
+
+const follow = (href: string) => {
+  const link = document.createElement('a')
+  link.href = href
+  document.querySelector('main [data-rich-text]:not(a *)')!.append(link)
+  link.click()
+}
+const invalid = '/guidelines/urolithiasis/summary-of-changes/last-year'
+
+test('a route that does not pass its validation: the not-found page, and the previous path in the address bar', async ({
+  page,
+}) => {
+  await page.goto('/condition/kidney-stones?from=here')
+  await wakeClient(page)
+  await page.evaluate(follow, invalid)
+  await expect(page.getByRole('link', { name: 'Find help on the contact page' })).toBeVisible()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/condition/kidney-stones')
+  // Nothing is stuck: the reader goes on from here, and a reload shows the page that the address bar names.
+  await page.getByRole('link', { name: 'Find help on the contact page' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+})
+
+test('an unknown slug under a known route keeps its address', async ({ page }) => {
+  await page.goto('/condition/kidney-stones')
+  await wakeClient(page)
+  await page.evaluate(follow, '/guidelines/no-such-guideline')
+  await expect(page.getByRole('link', { name: 'Find help on the contact page' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/guidelines/no-such-guideline')
+  expect(await page.title()).toContain('This page is not here')
+})
+
+test('going ahead to such a route leaves the page alone', async ({ page }) => {
+  await page.goto('/condition/kidney-stones')
+  await wakeClient(page)
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    link.textContent = 'last year'
+    document.querySelector('main [data-rich-text]:not(a *)')!.append(link)
+  }, invalid)
+  await page.getByText('last year').hover()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  expect(new URL(page.url()).pathname).toBe('/condition/kidney-stones')
+})

@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { startNode } from './processes.ts'
+
+const root = join(import.meta.dirname, '../..')
+const notCopied = /^(?:node_modules|dist|data|\.git|\.tanstack|tests[\\/]results)(?:$|[\\/])/
+
+/** A copy of the project that can be changed and built on its own; the project's own build stays as it is. */
+export function copyProject(): { readonly path: string; readonly remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'plain-urology-'))
+  cpSync(root, path, { recursive: true, filter: (from) => !notCopied.test(relative(root, from)) })
+  symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Builds a copy. Throws with what the build wrote when it fails. */
+export async function buildCopy(path: string, env: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
+  const build = startNode(
+    ['scripts/build.ts'],
+    { NODE_ENV: 'production', VITEST: undefined, LOG_LEVEL: 'warn', ...env },
+    path,
+  )
+  if ((await build.ended) !== 0) throw new Error(`The copy could not be built:\n${build.output()}`)
+}
