@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { loadingDelay } from '#lib/async-status.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './routes/-document/document-context.ts'
@@ -51,7 +52,7 @@ export async function getRouter() {
     // What else the browser is told: `client-navigation.ts`. On the server it would write a script into every page.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 200,
+    defaultPendingMs: loadingDelay,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     trailingSlash: 'never',

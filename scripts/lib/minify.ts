@@ -10,10 +10,12 @@ export async function minifyScripts(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.endsWith('.js')) continue
     const file = join(directory, name)
+    // Declarations at the top suit the long functions of React, and not our short ones.
+    const hoistsVariables = name.startsWith('framework')
     const { code } = await minify(await readFile(file, 'utf8'), {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, keep_fargs: false, hoist_props: true, unsafe_arrows: true },
+      compress: { passes: 3, keep_fargs: false, hoist_props: true, hoist_vars: hoistsVariables, unsafe_arrows: true },
       format: { comments: false },
     })
     if (code !== undefined) await writeFile(file, code)

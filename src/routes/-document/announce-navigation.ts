@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { loadingDelay } from '#lib/async-status.ts'
 import { closeMenus } from '#shell/close-menus.ts'
 
 /**
@@ -9,6 +10,16 @@ export function announceNavigation(router: AnyRouter): void {
   let isTraversal = false
   router.history.subscribe(({ action }: { readonly action: { readonly type: string } }) => {
     isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
+  })
+  // Who has to wait is shown that something happens; who has not is spared the flicker.
+  let waiting: ReturnType<typeof setTimeout>
+  router.subscribe('onBeforeNavigate', () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => (document.documentElement.dataset.waiting = ''), loadingDelay)
+  })
+  router.subscribe('onResolved', () => {
+    clearTimeout(waiting)
+    delete document.documentElement.dataset.waiting
   })
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return

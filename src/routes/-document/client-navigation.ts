@@ -6,12 +6,13 @@ type Locations = { readonly fromLocation?: ParsedLocation | undefined; readonly 
 export const clientNavigation = (router: AnyRouter) => ({
   scrollRestoration: scrollRule(router),
   defaultPreload: mayPreload() && ('intent' as const),
-  // Modules are read like a book: their pages change without further ado.
   defaultViewTransition: {
+    // Modules are read like a book: their pages change without further ado. Where there was no page before, nothing passes.
     types: ({ fromLocation, toLocation }: Locations) =>
-      fromLocation?.pathname !== toLocation.pathname &&
+      fromLocation !== undefined &&
+      fromLocation.pathname !== toLocation.pathname &&
       !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-      ![fromLocation, toLocation].some((location) => location && staticDataOf(router, location).layout) && ['page'],
+      ![fromLocation, toLocation].some((location) => staticDataOf(router, location).layout) && ['page'],
   },
 })
 

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright'
+import { expect, saveData, test, wakeClient } from './site.ts'
+
+declare global {
+  var transitions: number
+}
+
+/** Counts the transitions between pages. */
+const countTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    globalThis.transitions = 0
+    document.startViewTransition = (options) => {
+      globalThis.transitions++
+      return start(options)
+    }
+  })
+const transitions = (page: Page) => page.evaluate(() => globalThis.transitions)
+
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    const text = document.createElement('div')
+    text.dataset.richText = ''
+    text.append(link)
+    document.querySelector('main')!.append(text)
+    link.click()
+    text.remove()
+  }, href)
+
+test('from page to page there is a transition, within a page none', async ({ page }) => {
+  await countTransitions(page)
+  await page.goto('/news')
+  await wakeClient(page)
+  await follow(page, '/condition/kidney-stones')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  expect(await transitions(page)).toBe(1)
+  await follow(page, '/condition/kidney-stones#treatment')
+  await expect(page).toHaveURL(/#treatment$/)
+  await follow(page, '/condition/kidney-stones?from=here')
+  await expect(page).toHaveURL(/\?from=here$/)
+  expect(await transitions(page)).toBe(1)
+})
+
+test('into, within and out of a learning module there is none', async ({ page }) => {
+  await countTransitions(page)
+  await page.goto('/condition/kidney-stones')
+  await wakeClient(page)
+  await follow(page, '/module/understanding-kidney-stones')
+  await expect(page.locator('h1')).toBeFocused()
+  await page.locator('a[rel="next"], main a[data-button]').first().click()
+  await expect(page).toHaveURL(/\/module\/[^/]+\/.+/)
+  await page.getByRole('link', { name: 'Leave' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  expect(await transitions(page)).toBe(0)
+})
+
+test('for readers who want less motion there is none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await countTransitions(page)
+  await page.goto('/news')
+  await wakeClient(page)
+  await follow(page, '/condition/kidney-stones')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  expect(await transitions(page)).toBe(0)
+})
+
+test('a reader who has to wait sees that something happens, one who has not does not', async ({ page }) => {
+  await saveData(page)
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.waiting !== undefined) document.documentElement.dataset.waited = ''
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-waiting'] })
+  })
+  let delay = 0
+  await page.route('**/_payload.json?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue()
+  })
+  await page.goto('/all-conditions')
+  await wakeClient(page)
+  const waited = () => page.evaluate(() => document.documentElement.dataset.waited !== undefined)
+  await follow(page, '/all-treatments')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treatments A–Z')
+  expect(await waited()).toBe(false)
+  delay = 1500
+  await follow(page, '/condition/kidney-stones')
+  await expect.poll(waited).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+})

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+// The running site over a content server whose editors have written what they should not have.
+
+type Row = { uri: string; to: string; type?: string }
+
+let content: FaultyContentServer
+let site: RunningSite
+let table: readonly Row[] = []
+
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+  content.falsify(({ operation }, real) =>
+    operation === 'Redirects'
+      ? Response.json({
+          data: { redirects: table.map((row) => ({ type: '301', handle: null, siteId: null, ...row })) },
+        })
+      : real(),
+  )
+  // Nothing is stored, so that every table is met at once.
+  site = await startSite({ ...content.env, CONTENT_MAX_AGE_S: '0', CONTENT_STALE_S: '0', LOG_LEVEL: 'error' })
+})
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  await content.stop()
+})
+
+const ask = async (path: string) => {
+  const { status, headers } = await readPage(site, path)
+  return { status, location: headers.location }
+}
+
+/** The log is written a little later. */
+const expectReport = (line: RegExp) => expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(line)
+
+test('a target that is not allowed leads nowhere, and is reported with its uri', async () => {
+  const targets = [
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    '\u0000javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'javascript://example.org/%0aalert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+    'blob:https://example.org/x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '///evil.example',
+    'https:evil.example',
+    'ftp://evil.example/x',
+    'https://',
+  ]
+  table = targets.map((to, index) => ({ uri: `from-${index}`, to }))
+  for (const [index, to] of targets.entries())
+    expect([to, await ask(`/from-${index}`)]).toEqual([to, { status: 404, location: undefined }])
+  for (const index of targets.keys()) await expectReport(new RegExp(`"uri":"from-${index}".*The target is not allowed`))
+})
+
+describe('a pattern cannot be talked into an open redirect', () => {
+  test.each([
+    ['/go/evil.example', 'go/(.*)', '//$1'],
+    ['/go//evil.example', 'go/(.*)', '/$1'],
+    ['/go/%2Fevil.example', 'go/(.*)', '$1'],
+    ['/go/%5Cevil.example', 'go/(.*)', '/$1'],
+    ['/go/javascript:alert(1)', 'go/(.*)', '$1'],
+    ['/go/https:%2F%2Fevil.example', 'go/(.*)', '$1'],
+    ['/go/%0d%0aset-cookie:x=1', 'go/(.*)', 'news/$1'],
+  ])('%s by %s to %s', async (path, uri, to) => {
+    table = [{ uri, to }]
+    const { status, location } = await ask(path)
+    if (location === undefined) return expect(status).toBeLessThan(500)
+    const target = new URL(location, site.origin)
+    // What an editor has let a visitor write into a whole address is the editor's; it is never a script.
+    expect(['http:', 'https:']).toContain(target.protocol)
+    if (!/^https?:\/\//.test(location)) expect(target.origin).toBe(site.origin)
+    expect(location).not.toMatch(/[\r\n\\]|^\/\//)
+  })
+})
+
+test('redirects that lead in a circle are reported, and the page is looked up', async () => {
+  table = [
+    { uri: 'condition/kidney-stones', to: 'a' },
+    { uri: 'a', to: 'b' },
+    { uri: 'b', to: 'condition/kidney-stones' },
+  ]
+  expect((await ask('/condition/kidney-stones')).status).toBe(200)
+  expect((await ask('/a')).status).toBe(404)
+  await expectReport(/Redirects lead in a circle/)
+})
+
+test('a chain is followed to its end, up to five redirects', async () => {
+  const chain = (length: number) =>
+    Array.from({ length }, (_, index) => ({
+      uri: `step-${index}`,
+      to: index === length - 1 ? 'condition/kidney-stones' : `step-${index + 1}`,
+    }))
+  table = chain(5)
+  expect(await ask('/step-0')).toEqual({ status: 301, location: '/condition/kidney-stones' })
+  table = chain(7)
+  expect((await ask('/step-0')).status).toBe(404)
+})
+
+test('a redirect hides the page that stands at its address', async () => {
+  table = [{ uri: 'condition/kidney-stones', to: 'news', type: '302' }]
+  expect(await ask('/condition/kidney-stones')).toEqual({ status: 302, location: '/news' })
+  expect((await ask('/nl/condition/nierstenen')).status).toBe(200)
+})
+
+test('a pattern that cannot be compiled is left out and reported, and the others work', async () => {
+  table = [
+    { uri: 'broken/(.*', to: 'news' },
+    { uri: 'old/(.*)', to: 'condition/$1' },
+  ]
+  expect(await ask('/old/kidney-stones')).toEqual({ status: 301, location: '/condition/kidney-stones' })
+  expect((await ask('/broken/x')).status).toBe(404)
+  await expectReport(/"uri":"broken\/\(\.\*".*cannot be compiled/)
+})
+
+test('whatever editors write, whatever visitors ask for: no failure, no other host, no circle, no other site', async () => {
+  const piece = fc.constantFrom(
+    ...[
+      'a',
+      'b',
+      'news',
+      'condition/kidney-stones',
+      '__home__',
+      'nl',
+      'ar',
+      '/',
+      '//',
+      '\\',
+      '?',
+      '#',
+      '%2F',
+      '%',
+      '$1',
+    ],
+    ...['(.*)', '([a-z]+)', '[', ')', '*', '.', ':', 'javascript:', 'https://', '@', 'é', 'حصى', '\u202e', ' ', ''],
+  )
+  const words = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(''))
+  const row = fc.record({ uri: words, to: words, type: fc.constantFrom('301', '302', '307', '308', '410', '', 'x') })
+  const asked = fc.tuple(fc.constantFrom('', '/nl', '/ar', '/zz', '/en'), words).map(([prefix, path]) => {
+    const written = `${prefix}/${path}`
+    return encodeURI(written.replace(/[\ud800-\udfff]/gu, ''))
+      .replaceAll('#', '%23')
+      .replaceAll('\\', '%5C')
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(row, { maxLength: 5 }),
+      fc.array(asked, { minLength: 1, maxLength: 3 }),
+      async (rows, paths) => {
+        table = rows
+        for (const first of paths) {
+          let path = first
+          const seen: string[] = []
+          for (;;) {
+            seen.push(path)
+            expect(seen.length, `a circle: ${seen.join(' ')} by ${JSON.stringify(rows)}`).toBeLessThan(8)
+            const page = await readPage(site, path)
+            expect(page.status, `${path} by ${JSON.stringify(rows)}`).toBeLessThan(500)
+            const { location } = page.headers
+            if (location === undefined) {
+              const prefix = /^\/(nl|ar)(?=[/?]|$)/.exec(path)?.[1] ?? 'en'
+              const language = page.document.attribute('html', 'lang')
+              if (language !== undefined)
+                expect([path, language]).toEqual([path, { nl: 'nl-NL', ar: 'ar', en: 'en-US' }[prefix]])
+              break
+            }
+            expect(location).not.toMatch(/^[/\\]{2}|[\s\\]/)
+            const target = new URL(location, site.origin)
+            if (target.origin !== site.origin) {
+              // Only where an editor has written a whole address.
+              expect(rows.some(({ to }) => /https?:\/\//.test(to))).toBe(true)
+              break
+            }
+            path = target.pathname + target.search
+          }
+        }
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
