@@ -72,6 +72,7 @@ test('the site goes on without its content server, says what it cannot show, and
     expect(page.document.all('h1')).toHaveLength(1)
     if (!/^\/(?:nl|de)\//.test(path)) {
       expect(page.document.words('h1')).toBe('An error occurred')
+      expect(page.document.words('title')).toBe('An error occurred | Plain Urology')
       expect(page.document.words(({ tagName }) => tagName === 'main')).toMatch(/Something went wrong(?! \[)/)
     }
     expect(page.text).not.toMatch(

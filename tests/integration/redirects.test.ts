@@ -187,6 +187,6 @@ test('whatever editors write, whatever visitors ask for: no failure, no other ho
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })
