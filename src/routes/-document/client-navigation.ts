@@ -6,6 +6,8 @@ type Locations = { readonly fromLocation?: ParsedLocation | undefined; readonly 
 export const clientNavigation = (router: AnyRouter) => ({
   scrollRestoration: scrollRule(router),
   defaultPreload: mayPreload() && ('intent' as const),
+  // What an error page is shown for is reported as what nobody has caught.
+  defaultOnCatch: (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error })),
   // Modules are read like a book: their pages change without further ado.
   defaultViewTransition: {
     types: ({ fromLocation, toLocation }: Locations) =>
