@@ -4,7 +4,7 @@ import type { ReportingSettings } from '#lib/settings.server.ts'
 import { logger } from './logger.server.ts'
 import { redactedKeys, withoutData, withoutQueries } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
-import { onProblem, type ReportedProblem } from './report.server.ts'
+import { onProblem, reportProblem, type ReportedProblem } from './report.server.ts'
 
 /** Reports that are on their way at one time; more are left out, so that a storm of problems stays one of problems. */
 const onTheirWayAtMost = 20
@@ -55,19 +55,22 @@ export function reportToBugsnag({
   }
 }
 
-/** Bugsnag knows the causes of an error, and groups errors by their name. */
+/** A problem as Bugsnag knows errors: with causes, and with a stack that begins where it was reported. */
 function errorOf({ kind, message, cause }: ReportedProblem): Error {
   const error = new Error(message, { cause: cause instanceof Error ? cause : undefined })
   error.name = kind
+  Error.captureStackTrace(error, reportProblem)
   return error
 }
 
 const describe =
-  ({ context }: ReportedProblem) =>
+  ({ kind, context }: ReportedProblem) =>
   (event: Event): void => {
     event.severity = 'error'
     event.context = context.path === undefined ? undefined : withoutQueries(String(context.path))
     for (const error of event.errors) error.errorMessage = withoutData(error.errorMessage)
+    // Problems of one kind are often reported in one place.
+    event.groupingHash = `${kind}: ${event.errors[0]?.errorMessage}`
     // A cause that is no error would stand here as it is.
     event.clearMetadata('error cause')
     event.addMetadata(
