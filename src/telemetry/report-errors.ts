@@ -88,7 +88,8 @@ export function reportErrors(
     // Handled: that makes it a warning.
     client.notify((event as CustomEvent<Error>).detail)
   })
-  for (const event of kept) dispatchEvent(event)
+  // A copy: as they happen once more, they may be kept once more.
+  for (const event of kept.slice()) dispatchEvent(event)
 }
 
 /** What may be told of a breadcrumb. The state of a page in the history holds whatever the page keeps there. */
