@@ -64,6 +64,8 @@ export default {
                 // The sheet itself is one; without a chunk of its own the client's entry would hang on the frame.
                 { name: 'site-styles', test: /styles\/site\.css$/ },
                 // Few files compress better than many: what every page needs, and what every article needs.
+                // Errors are not reported everywhere.
+                { name: 'report-errors', test: /@bugsnag|src\/telemetry/ },
                 { name: 'framework', test: /node_modules/ },
                 {
                   name: 'article',

@@ -11,6 +11,10 @@ const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin']
 let isNavigating = () => true
 let pressed: HTMLElement | undefined
 
+/** The first few things that go wrong. They are reported once that is loaded, if errors are reported. */
+const problems: Event[] = []
+const keepProblem = (problem: Event) => problems.length < 5 && problems.push(problem)
+
 function keepPress(event: MouseEvent) {
   const button =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script] button') : null
@@ -25,10 +29,11 @@ function start() {
       document.documentElement.dataset.client = 'ready'
       // React answers only after it has finished with what told us so.
       setTimeout(() => pressed?.isConnected && pressed.click())
-    })
+    }, problems)
   })
 }
 
+for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, keepProblem)
 reloadForLostChunks(() => isNavigating())
 addEventListener('click', keepPress, true)
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })

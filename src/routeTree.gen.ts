@@ -52,6 +52,8 @@ import { Route as UpdatesSlugRouteImport } from './routes/updates.$slug'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
+import { Route as ApiReportsNotifyRouteImport } from './routes/api.reports.notify'
+import { Route as ApiReportsSessionsRouteImport } from './routes/api.reports.sessions'
 import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
 import { Route as GuidelinesSlugPanelRouteImport } from './routes/guidelines.$slug.panel'
 import { Route as GuidelinesSlugPublicationsAppendicesRouteImport } from './routes/guidelines.$slug.publications-appendices'
@@ -287,6 +289,16 @@ const ApiContentPurgeRoute = ApiContentPurgeRouteImport.update({
   path: '/api/content/purge',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiReportsNotifyRoute = ApiReportsNotifyRouteImport.update({
+  id: '/api/reports/notify',
+  path: '/api/reports/notify',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiReportsSessionsRoute = ApiReportsSessionsRouteImport.update({
+  id: '/api/reports/sessions',
+  path: '/api/reports/sessions',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuidelinesSlugIndexRoute = GuidelinesSlugIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -414,6 +426,8 @@ export interface FileRoutesByFullPath {
   '/undergraduates/': typeof UndergraduatesIndexRoute
   '/updates/': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/api/reports/notify': typeof ApiReportsNotifyRoute
+  '/api/reports/sessions': typeof ApiReportsSessionsRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
   '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
@@ -472,6 +486,8 @@ export interface FileRoutesByTo {
   '/undergraduates': typeof UndergraduatesIndexRoute
   '/updates': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/api/reports/notify': typeof ApiReportsNotifyRoute
+  '/api/reports/sessions': typeof ApiReportsSessionsRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
   '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
@@ -533,6 +549,8 @@ export interface FileRoutesById {
   '/undergraduates/': typeof UndergraduatesIndexRoute
   '/updates/': typeof UpdatesIndexRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/api/reports/notify': typeof ApiReportsNotifyRoute
+  '/api/reports/sessions': typeof ApiReportsSessionsRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
   '/guidelines/$slug/publications-appendices': typeof GuidelinesSlugPublicationsAppendicesRoute
   '/guidelines/$slug/related-content': typeof GuidelinesSlugRelatedContentRoute
@@ -595,6 +613,8 @@ export interface FileRouteTypes {
     | '/undergraduates/'
     | '/updates/'
     | '/api/content/purge'
+    | '/api/reports/notify'
+    | '/api/reports/sessions'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
     | '/guidelines/$slug/related-content'
@@ -653,6 +673,8 @@ export interface FileRouteTypes {
     | '/undergraduates'
     | '/updates'
     | '/api/content/purge'
+    | '/api/reports/notify'
+    | '/api/reports/sessions'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
     | '/guidelines/$slug/related-content'
@@ -713,6 +735,8 @@ export interface FileRouteTypes {
     | '/undergraduates/'
     | '/updates/'
     | '/api/content/purge'
+    | '/api/reports/notify'
+    | '/api/reports/sessions'
     | '/guidelines/$slug/panel'
     | '/guidelines/$slug/publications-appendices'
     | '/guidelines/$slug/related-content'
@@ -774,6 +798,8 @@ export interface RootRouteChildren {
   UndergraduatesIndexRoute: typeof UndergraduatesIndexRoute
   UpdatesIndexRoute: typeof UpdatesIndexRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
+  ApiReportsNotifyRoute: typeof ApiReportsNotifyRoute
+  ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
   GuidelinesArchiveIndexRoute: typeof GuidelinesArchiveIndexRoute
 }
@@ -1081,6 +1107,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiContentPurgeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/reports/notify': {
+      id: '/api/reports/notify'
+      path: '/api/reports/notify'
+      fullPath: '/api/reports/notify'
+      preLoaderRoute: typeof ApiReportsNotifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/reports/sessions': {
+      id: '/api/reports/sessions'
+      path: '/api/reports/sessions'
+      fullPath: '/api/reports/sessions'
+      preLoaderRoute: typeof ApiReportsSessionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/guidelines/$slug/': {
       id: '/guidelines/$slug/'
       path: '/'
@@ -1283,6 +1323,8 @@ const rootRouteChildren: RootRouteChildren = {
   UndergraduatesIndexRoute: UndergraduatesIndexRoute,
   UpdatesIndexRoute: UpdatesIndexRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
+  ApiReportsNotifyRoute: ApiReportsNotifyRoute,
+  ApiReportsSessionsRoute: ApiReportsSessionsRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,
   GuidelinesArchiveIndexRoute: GuidelinesArchiveIndexRoute,
 }

@@ -9,6 +9,7 @@ import { announceNavigation } from './routes/-document/announce-navigation.ts'
 import { fetchVisiblePages } from './routes/-document/fetch-visible-pages.ts'
 import { followContentLinks } from './routes/-document/follow-content-links.ts'
 import { leaveInvalidRoutes } from './routes/-middleware/route-validation.ts'
+import { reportProblems } from './routes/-document/report-problems.ts'
 import { loadManifest } from './routes/-pages/payload.ts'
 import { watchBuilds } from './routes/-document/watch-builds.ts'
 import { hydratePageData } from './routes/-document/page-data.ts'
@@ -25,14 +26,18 @@ function Client({ router, onReady }: { router: Router; onReady: () => void }) {
 }
 
 /**
- * Takes the rendered document over. `onReady` is called once it answers to the reader.
+ * Takes the rendered document over. `onReady` is called once it answers to the reader. After that, or when that fails, the
+ * reporting of errors begins with the `problems` there have been.
  *
  * The router loads the page again, from the answers that stand in the document: nothing is asked, and no state of the
  * router's own has to travel (docs/decisions/0006).
  *
  * @returns tells whether the reader is on the way to another page
  */
-export async function startClient(onReady: () => void): Promise<() => boolean> {
+export const startClient = (onReady: () => void, problems: readonly Event[]): Promise<() => boolean> =>
+  takeOver(onReady).finally(() => reportProblems(problems))
+
+async function takeOver(onReady: () => void) {
   await loadClientDocument()
   const router = await getRouter()
   router.update({ ...router.options, ...clientNavigation(router) })

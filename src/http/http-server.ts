@@ -4,7 +4,7 @@ import type { Settings } from '#lib/settings.server.ts'
 import type { logger as theLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { acceptedEncoding, type Encoding } from './encodings.ts'
-import { allowedMethods, isServerFunctionPath, takesPost } from './methods.ts'
+import { allowedMethods, isServerFunctionPath, longestBody, takesPost } from './methods.ts'
 import { failurePage, refusal } from './plain-page.ts'
 import { plainForm } from './plain-form.ts'
 import { createRequestIds } from './request-ids.ts'
@@ -17,8 +17,6 @@ import { listItems, type StoredPage } from './stored-page.ts'
 import { type ResolveSite, StoredPages } from './stored-pages.ts'
 import { resolveVisitor, type Visitor } from './visitor.ts'
 
-/** The longest body of a POST, in bytes. */
-const longestBody = 1_000_000
 /** The longest path with its query, in bytes. */
 const longestUrl = 8192
 // As in srvx: a name, an IPv4 or a bracketed IPv6 address, and perhaps a port.
@@ -283,7 +281,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       }
     }
 
-    const body = reads ? undefined : await readBody(exchange)
+    const body = reads ? undefined : await readBody(exchange, longestBody(localPath) ?? 0)
     if (body === 'too long') return
     const answered = await fetch(toRequest(exchange, url, { method, signal: leaving.signal, body }))
     if (method === 'POST' && localPath === '/api/content/purge' && answered.ok) {
@@ -345,20 +343,20 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     response.end(request.method === 'HEAD' ? undefined : answer.body)
   }
 
-  /** The body, whole, so that a slow or endless one never reaches the application; 'too long' has been answered. */
-  async function readBody(exchange: Exchange): Promise<Buffer | 'too long'> {
+  /** The body of at most `longest` bytes, whole, so that a slow or endless one never reaches the application; 'too long' has been answered. */
+  async function readBody(exchange: Exchange, longest: number): Promise<Buffer | 'too long'> {
     const { request, response } = exchange
     const parts: Buffer[] = []
-    let length = Number(request.headers['content-length'] ?? 0) > longestBody ? Number.POSITIVE_INFINITY : 0
+    let length = Number(request.headers['content-length'] ?? 0) > longest ? Number.POSITIVE_INFINITY : 0
     if (length === 0) {
       // Left early, an ordinary loop would cut the connection before the answer is sent.
       for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         length += part.length
-        if (length > longestBody) break
+        if (length > longest) break
         parts.push(part)
       }
     }
-    if (length <= longestBody) return Buffer.concat(parts)
+    if (length <= longest) return Buffer.concat(parts)
     // What still comes is not read.
     response.shouldKeepAlive = false
     refuse(exchange, 413, 'This is more than is taken here.')

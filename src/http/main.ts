@@ -13,6 +13,8 @@ import { createHttpServer, type HttpServer } from './http-server.ts'
 
 /** How long running requests may take after the process was asked to stop, in milliseconds. */
 const patience = 10_000
+/** How long reports of errors may take then. */
+const patienceWithReports = 2000
 
 const dist = join(import.meta.dirname, '../../dist')
 
@@ -42,6 +44,8 @@ async function start() {
   if (process.env.PORT === '0') process.env.PORT = String(await findFreePort(process.env.HOST))
   const settings = loadSettings(process.env)
   logger.level = settings.logLevel
+  for (const warning of settings.warnings) logger.warn(warning)
+  const settleReports = await startReporting(settings)
   const addresses = createSiteAddresses(settings)
   const basePath = builtBasePath(settings)
 
@@ -54,7 +58,7 @@ async function start() {
     logger,
   })
   await listen(http, settings)
-  stopOnSignals(http)
+  stopOnSignals(http, settleReports)
   await warmUp(settings, basePath)
   announce(settings, basePath)
 }
@@ -107,13 +111,21 @@ function listenError(error: Error & { code?: string }, port: number, host: strin
   }
 }
 
-function stopOnSignals(http: HttpServer) {
+/** Without reporting, its code is not loaded. */
+async function startReporting({ reporting, publicOrigin }: Settings) {
+  if (reporting === undefined) return async () => {}
+  const { reportToBugsnag } = await import('#telemetry/bugsnag.server.ts')
+  return reportToBugsnag({ reporting, publicOrigin })
+}
+
+function stopOnSignals(http: HttpServer, settleReports: (patience: number) => Promise<void>) {
   let stopping = false
   const stop = async (code: number) => {
     // Whoever asks twice does not want to wait.
     if (stopping) process.exit(1)
     stopping = true
     await http.close(patience)
+    await settleReports(patienceWithReports)
     process.exit(code)
   }
   process.on('SIGTERM', () => void stop(0))

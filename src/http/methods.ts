@@ -1,12 +1,24 @@
+const usualBody = 1_000_000
+/** Bugsnag sends reports of up to a million characters. */
+const reportBody = usualBody + 48_576
+
 /**
- * The addresses that take a POST, without the base path: exactly as they stand here; one that ends in a slash also
- * stands for all below it. Whoever adds a route that takes a POST adds it here, or the front refuses it.
+ * The addresses that take a POST, without the base path, and the longest body there, in bytes: exactly as they stand here;
+ * one that ends in a slash also stands for all below it. Whoever adds a route that takes a POST adds it here, or the front
+ * refuses it.
  */
-const postPaths: readonly `/api/${string}`[] = ['/api/content/purge']
+const posts: Readonly<Record<`/api/${string}`, number>> = {
+  '/api/content/purge': usualBody,
+  '/api/reports/notify': reportBody,
+  '/api/reports/sessions': reportBody,
+}
+
+/** How long the body of a POST to this path, without the base path, may be, in bytes; undefined where none is taken. */
+export const longestBody = (path: string): number | undefined =>
+  Object.entries(posts).find(([taken]) => (taken.endsWith('/') ? path.startsWith(taken) : path === taken))?.[1]
 
 /** Whether a POST to this path, without the base path, goes on to the application. */
-export const takesPost = (path: string): boolean =>
-  postPaths.some((taken) => (taken.endsWith('/') ? path.startsWith(taken) : path === taken))
+export const takesPost = (path: string): boolean => longestBody(path) !== undefined
 
 /** The methods that are answered at a path, as the Allow header says it. Everything can be read, or is said not to be there. */
 export const allowedMethods = (path: string): string =>

@@ -28,6 +28,8 @@ describe('settings', () => {
       previewOrigin: undefined,
       previewToken: undefined,
       allowIndexing: false,
+      reporting: undefined,
+      warnings: [],
       logLevel: 'info',
       storedPagesBytes: 67_108_864,
       mode: 'development',
@@ -59,6 +61,50 @@ describe('settings', () => {
       'ALLOW_INDEXING must be 0 or 1, found "yes"',
       'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, found "loud"',
     ])
+  })
+
+  test('errors are reported once there is a key', () => {
+    const key = '0123456789abcdef0123456789ABCDEF'
+    expect(loadSettings({ BUGSNAG_API_KEY: key })).toMatchObject({
+      reporting: {
+        apiKey: key,
+        endpoints: { notify: 'https://notify.bugsnag.com/', sessions: 'https://sessions.bugsnag.com/' },
+        releaseStage: undefined,
+        maxBreadcrumbs: 25,
+        maxEvents: 10,
+      },
+      warnings: [],
+    })
+  })
+
+  test.each(['0123456789abcdef', `${'0'.repeat(31)}g`, ` ${'0'.repeat(32)}`])(
+    '%j is no key: a warning says so without showing it, and nothing is reported',
+    (key) => {
+      const { reporting, warnings } = loadSettings({ BUGSNAG_API_KEY: key })
+      expect(reporting).toBeUndefined()
+      expect(warnings).toEqual([
+        `BUGSNAG_API_KEY must be 32 hexadecimal characters, found a text of ${key.length} characters: errors are not reported.`,
+      ])
+    },
+  )
+
+  test.each(['0', '101', '-1', '1.5', 'many'])('%j is no number of events', (number) => {
+    expect(messageFor({ BUGSNAG_MAX_EVENTS: number })).toBe(
+      `BUGSNAG_MAX_EVENTS should be a positive integer up to 100, found ${JSON.stringify(number)}`,
+    )
+  })
+
+  test.each(['101', '-1', '1.5', 'many'])('%j is no number of breadcrumbs', (number) => {
+    expect(messageFor({ BUGSNAG_MAX_BREADCRUMBS: number })).toBe(
+      `BUGSNAG_MAX_BREADCRUMBS should be 0 or a positive integer up to 100, found ${JSON.stringify(number)}`,
+    )
+  })
+
+  test('there may be no breadcrumbs, and a hundred of either', () => {
+    expect(
+      loadSettings({ BUGSNAG_API_KEY: '0'.repeat(32), BUGSNAG_MAX_BREADCRUMBS: '0', BUGSNAG_MAX_EVENTS: '100' })
+        .reporting,
+    ).toMatchObject({ maxBreadcrumbs: 0, maxEvents: 100 })
   })
 
   test.each(['-1', '65536', '80.5', '0x10', ' 80'])('port %j is refused', (port) => {

@@ -13,20 +13,30 @@ const modes = ['development', 'production', 'test'] as const
 
 /** A text that `read` turns into a value, or into undefined when it is wrong; `must` completes "NAME must …". */
 function setting<Value>(must: string, description: string, read: (text: string) => Value | undefined) {
+  return checked(`must ${must}`, description, read)
+}
+
+/** The same with a `message` of its own. */
+function checked<Value>(message: string, description: string, read: (text: string) => Value | undefined) {
   return v.pipe(
     v.string(),
     v.description(description),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const value = read(dataset.value)
       if (value !== undefined) return value
-      addIssue({ message: `must ${must}` })
+      addIssue({ message })
       return NEVER
     }),
   )
 }
 
-function wholeNumber(least: number, most: number, description: string) {
-  return setting(`be a whole number from ${least} to ${most}`, description, (text) => {
+function wholeNumber(
+  least: number,
+  most: number,
+  description: string,
+  message = `must be a whole number from ${least} to ${most}`,
+) {
+  return checked(message, description, (text) => {
     const number = Number(text)
     return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined
   })
@@ -187,6 +197,49 @@ const variables = {
     ),
     '0',
   ),
+  BUGSNAG_API_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.description('The key of the Bugsnag project, 32 hexadecimal characters; errors are not reported unless set.'),
+    ),
+  ),
+  BUGSNAG_RELEASE_STAGE: v.optional(
+    setting(
+      'be one word',
+      'The release stage in reports; `development` on a localhost host and else `production` unless set.',
+      (text) => (/^[\w.-]{1,64}$/.test(text) ? text : undefined),
+    ),
+  ),
+  BUGSNAG_MAX_BREADCRUMBS: v.optional(
+    wholeNumber(
+      0,
+      100,
+      'How many events before an error are told with it.',
+      'should be 0 or a positive integer up to 100',
+    ),
+    '25',
+  ),
+  BUGSNAG_MAX_EVENTS: v.optional(
+    wholeNumber(
+      1,
+      100,
+      'How many errors one session of a browser reports at most.',
+      'should be a positive integer up to 100',
+    ),
+    '10',
+  ),
+  BUGSNAG_NOTIFY_ENDPOINT: v.optional(
+    setting('be an http or https address', 'Where reports of errors go.', (text) => webAddress(text)?.href),
+    'https://notify.bugsnag.com/',
+  ),
+  BUGSNAG_SESSIONS_ENDPOINT: v.optional(
+    setting(
+      'be an http or https address',
+      'Where the beginnings of sessions are told.',
+      (text) => webAddress(text)?.href,
+    ),
+    'https://sessions.bugsnag.com/',
+  ),
   LOG_LEVEL: v.optional(
     oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'),
     'info',
@@ -235,9 +288,24 @@ export type Settings = {
   readonly previewToken: string | undefined
   readonly trustedProxies: BlockList
   readonly allowIndexing: boolean
+  /** Undefined: errors are only logged. */
+  readonly reporting: ReportingSettings | undefined
   readonly logLevel: LogLevel
   readonly storedPagesBytes: number
   readonly mode: (typeof modes)[number]
+  /** A sentence for everything that is wrong and yet does not stop the start. */
+  readonly warnings: readonly string[]
+}
+
+/** How errors are reported to Bugsnag (settled 11). */
+export type ReportingSettings = {
+  readonly apiKey: string
+  readonly endpoints: { readonly notify: string; readonly sessions: string }
+  /** Undefined: the host decides. */
+  readonly releaseStage: string | undefined
+  readonly maxBreadcrumbs: number
+  /** Per session of a browser. */
+  readonly maxEvents: number
 }
 
 /** One or more environment variables are wrong. The message has one line for each of them. */
@@ -256,6 +324,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
   const result = v.safeParse(environment, given)
   if (!result.success) throw new SettingsError(result.issues.map((issue) => problemLine(issue, given)).join('\n'))
   const read = result.output
+  const apiKey = read.BUGSNAG_API_KEY
+  const isKey = /^[\da-f]{32}$/i.test(apiKey ?? '')
   return {
     port: read.PORT,
     host: read.HOST,
@@ -275,9 +345,26 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     previewToken: read.PREVIEW_TOKEN,
     trustedProxies: read.TRUSTED_PROXIES,
     allowIndexing: read.ALLOW_INDEXING,
+    reporting:
+      apiKey !== undefined && isKey
+        ? {
+            apiKey,
+            endpoints: { notify: read.BUGSNAG_NOTIFY_ENDPOINT, sessions: read.BUGSNAG_SESSIONS_ENDPOINT },
+            releaseStage: read.BUGSNAG_RELEASE_STAGE,
+            maxBreadcrumbs: read.BUGSNAG_MAX_BREADCRUMBS,
+            maxEvents: read.BUGSNAG_MAX_EVENTS,
+          }
+        : undefined,
     logLevel: read.LOG_LEVEL,
     storedPagesBytes: read.STORED_PAGES_MB * 1_048_576,
     mode: read.NODE_ENV,
+    // A site without its reports is better than no site.
+    warnings:
+      apiKey === undefined || isKey
+        ? []
+        : [
+            `BUGSNAG_API_KEY must be 32 hexadecimal characters, found a text of ${apiKey.length} characters: errors are not reported.`,
+          ],
   }
 }
 

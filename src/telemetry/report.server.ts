@@ -1,4 +1,5 @@
 import { logger } from './logger.server.ts'
+import { isRedacted, withoutData } from './private-data.ts'
 
 /** Something that went wrong and that somebody should look at. */
 export type Problem = {
@@ -22,11 +23,6 @@ const place = Symbol.for('plain-urology.problem-listeners')
 const kept = globalThis as { [place]?: Set<Listener> }
 const listeners = (kept[place] ??= new Set<Listener>())
 
-const personal = /password|secret|token|authorization|cookie|e-?mail/i
-const typedWords = new Set(['q', 'query', 'querytext', 'search', 'searchtext'])
-
-const mustHide = (key: string) => personal.test(key) || typedWords.has(key.toLowerCase())
-
 /**
  * Logs a problem at error level and tells the listeners. Values whose key names a password, a token, an e-mail
  * address or a visitor's words are replaced by `[redacted]`. Never throws.
@@ -35,7 +31,7 @@ export function reportProblem(problem: Problem): void {
   const context = Object.fromEntries(
     Object.entries(problem.context ?? {}).map(([key, value]) => [
       key,
-      value !== undefined && mustHide(key) ? '[redacted]' : value,
+      value !== undefined && isRedacted(key) ? '[redacted]' : value,
     ]),
   )
   logger.error({ kind: problem.kind, ...context, cause: describeCause(problem.cause) }, problem.message)
@@ -58,7 +54,7 @@ type Cause = { name: string; message: string; code?: string | number; stack?: st
 
 /**
  * What may be logged of an error. Errors of HTTP clients carry the whole request, with headers and variables, as
- * properties and as JSON inside their message; only the words before the first brace are kept.
+ * properties: none of them is kept.
  */
 function describeCause(error: unknown, depth = 0): Cause | undefined {
   if (error === undefined || error === null) return undefined
@@ -78,5 +74,3 @@ function describeCause(error: unknown, depth = 0): Cause | undefined {
     cause: depth < 3 ? describeCause(error.cause, depth + 1) : undefined,
   }
 }
-
-const withoutData = (message: string) => message.replace(/:?\s*\{[\s\S]*$/, '').slice(0, 500)

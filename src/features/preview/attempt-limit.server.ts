@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { createAddressCounts } from '#lib/address-counts.server.ts'
 
 type Attempt = {
   /** Says what came of it; undefined when the token was not tried in the end. */
@@ -21,41 +22,26 @@ type Options = {
  * in a preview asks for several things at once.
  */
 export function createAttemptLimit({ most, within, now = Date.now }: Options) {
-  const counts = new LRUCache<string, { attempts: number; readonly until: number }>({ max: 10_000 })
+  const countOf = createAddressCounts({ within, now })
   const proven = new LRUCache<string, true>({ max: 1000 })
-
-  function countOf(address: string) {
-    const known = counts.get(address)
-    if (known && now() < known.until) return known
-    const count = { attempts: 0, until: now() + within }
-    counts.set(address, count)
-    return count
-  }
 
   return {
     /** An attempt that may be made, or the time that is to pass before the next one, in milliseconds. */
     begin(clientAddress: string, token: string): Attempt | number {
-      const count = countOf(networkOf(clientAddress))
+      const count = countOf(clientAddress)
       const key = createHash('sha256').update(token).digest('base64url')
       const isProven = proven.has(key)
       // An editor goes on, whoever else guesses from behind the same address.
-      if (!isProven && count.attempts >= most) return count.until - now()
-      if (!isProven) count.attempts++
+      if (!isProven && count.value >= most) return count.until - now()
+      if (!isProven) count.value++
       return {
         end(verdict) {
           if (verdict === 'accepted') proven.set(key, true)
           if (verdict === 'refused') proven.delete(key)
-          if (verdict === 'refused' && isProven) count.attempts++
-          if (verdict !== 'refused' && !isProven) count.attempts--
+          if (verdict === 'refused' && isProven) count.value++
+          if (verdict !== 'refused' && !isProven) count.value--
         },
       }
     },
   }
-}
-
-/** Who has one IPv6 address has all of its network (RFC 6177): they count as one. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const [start = ''] = address.split('::', 1)
-  return [...start.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':')
 }

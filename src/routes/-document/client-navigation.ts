@@ -6,6 +6,8 @@ type Locations = { readonly fromLocation?: ParsedLocation | undefined; readonly 
 export const clientNavigation = (router: AnyRouter) => ({
   scrollRestoration: scrollRule(router),
   defaultPreload: mayPreload() && ('intent' as const),
+  // What an error page is shown for is reported as what nobody has caught.
+  defaultOnCatch: (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error })),
   defaultViewTransition: {
     // Modules are read like a book: their pages change without further ado. Where there was no page before, nothing passes.
     types: ({ fromLocation, toLocation }: Locations) =>

@@ -1,5 +1,6 @@
 import type { SitePrefix } from '#sites/resolve-site.ts'
 import type { SiteHandle } from '#sites/sites.ts'
+import type { BrowserReporting } from '#telemetry/report-errors.ts'
 
 /**
  * The page configuration (settled 1): what a document tells the browser of where it came from. The addresses of builds,
@@ -11,8 +12,8 @@ export type PageConfig = {
   readonly buildId: string
   readonly site: SiteHandle
   readonly prefix: SitePrefix
-  /** Whether errors in the browser are reported. */
-  readonly reporting: boolean
+  /** How errors in the browser are reported, if they are. */
+  readonly reporting: BrowserReporting | false
   readonly gtmId: string | null
   /** The day on which the page was rendered (ISO 8601), so that what depends on it is the same when it is taken over. */
   readonly today: string

@@ -6,6 +6,7 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import type { SiteRequest } from '#sites/resolve-site.ts'
 import { sites, type Site, type SiteHandle } from '#sites/sites.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
+import { loadSettings } from '#lib/settings.server.ts'
 import { sourceHash } from '#lib/source-hash.server.ts'
 import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -22,6 +23,15 @@ export type RequestContext = {
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
+
+const { reporting } = loadSettings(process.env)
+const browserReporting = reporting
+  ? {
+      releaseStage: reporting.releaseStage,
+      maxBreadcrumbs: reporting.maxBreadcrumbs,
+      maxEvents: reporting.maxEvents,
+    }
+  : false
 
 type ServedSite = {
   readonly document: SiteDocument
@@ -110,7 +120,7 @@ export async function loadServerDocument({ siteRequest, requested }: RequestCont
       buildId,
       site: site.handle,
       prefix,
-      reporting: false,
+      reporting: browserReporting,
       gtmId: site.gtmId,
       today: new Date().toISOString().slice(0, 10),
       frame: address,

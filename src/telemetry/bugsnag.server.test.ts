@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadSettings } from '#lib/settings.server.ts'
+import { eventually } from '../../tests/support/http-front.ts'
+import { reportKey, startReportReceiver, type ReportReceiver } from '../../tests/support/report-receiver.ts'
+import { reportToBugsnag } from './bugsnag.server.ts'
+import { logger } from './logger.server.ts'
+import { reportProblem } from './report.server.ts'
+
+let receiver: ReportReceiver
+let settle: (patience: number) => Promise<void>
+let level = logger.level
+
+beforeAll(async () => {
+  receiver = await startReportReceiver()
+  const settings = loadSettings({ ...receiver.env, BUGSNAG_MAX_BREADCRUMBS: '1' })
+  settle = reportToBugsnag({ reporting: settings.reporting!, publicOrigin: settings.publicOrigin })
+})
+afterAll(() => receiver.stop())
+beforeEach(() => {
+  level = logger.level
+  logger.level = 'silent'
+  receiver.notified.length = 0
+  receiver.answerWith(202)
+})
+afterEach(() => {
+  logger.level = level
+})
+
+const report = async (problem: Parameters<typeof reportProblem>[0]) => {
+  reportProblem(problem)
+  await settle(10_000)
+  return receiver.notified[0]!
+}
+
+test('a problem arrives with its kind, its words, its context and its cause, and without any query', async () => {
+  const { body, headers, text } = await report({
+    kind: 'page-failure',
+    message: 'GET http://content.example.org/graphql?search=blood failed',
+    context: { site: 'nl', path: '/nl/search?q=blood#urine', status: 503, query: 'blood' },
+    cause: new TypeError('Refused: {"variables":{"search":"blood"}}', { cause: new Error('connect /x?blood') }),
+  })
+  expect(headers['bugsnag-api-key']).toBe(reportKey)
+  const [event] = body.events
+  expect(event!.exceptions.map(({ errorClass, message }) => [errorClass, message])).toEqual([
+    ['page-failure', 'GET http://content.example.org/graphql failed'],
+    ['TypeError', 'Refused'],
+    ['Error', 'connect /x'],
+  ])
+  expect(event!.metaData.problem).toEqual({ site: 'nl', path: '/nl/search', status: 503, query: '[REDACTED]' })
+  // The stack begins where the problem was reported.
+  expect(event!.exceptions[0]!.stacktrace[0]!.file).toMatch(/bugsnag\.server\.test\.ts$/)
+  expect(event).toMatchObject({ severity: 'error', context: '/nl/search', app: { releaseStage: 'development' } })
+  expect(text).not.toContain('blood')
+})
+
+test('a password is redacted', async () => {
+  const { text } = await report({ kind: 'x', message: 'x', context: { password: 'hunter2', newPassword: 'hunter3' } })
+  expect(text).toContain('"password":"[REDACTED]"')
+  expect(text).not.toContain('hunter')
+})
+
+test('a problem with two megabytes of context arrives without its context', async () => {
+  const { text, body } = await report({ kind: 'too much', message: 'x', context: { note: 'y'.repeat(2_000_000) } })
+  expect(text.length).toBeLessThan(1_000_000)
+  expect(body.events[0]!.exceptions[0]!.errorClass).toBe('too much')
+  expect(body.events[0]!.metaData).toEqual({ notifier: expect.stringContaining('metadata was removed') })
+})
+
+test('no more breadcrumbs are told than the settings say', async () => {
+  for (const kind of ['first', 'second', 'third']) await report({ kind, message: 'x' })
+  expect(receiver.notified.map(({ body }) => body.events[0]!.breadcrumbs.length)).toEqual([1, 1, 1])
+})
+
+test('when Bugsnag cannot be reached, nothing more happens', async () => {
+  receiver.answerWith(500)
+  expect(() => reportProblem({ kind: 'x', message: 'x' })).not.toThrow()
+  await settle(10_000)
+  await eventually(() => receiver.notified.length).toBe(1)
+})
+
+test('of a storm of problems only a part is sent', async () => {
+  for (let at = 0; at < 100; at++) reportProblem({ kind: 'storm', message: 'x' })
+  await settle(10_000)
+  expect(receiver.notified).toHaveLength(20)
+})

@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import Bugsnag, { type Event } from '@bugsnag/js'
+import type { ReportingSettings } from '#lib/settings.server.ts'
+import { logger } from './logger.server.ts'
+import { redactedKeys, withoutData, withoutQueries } from './private-data.ts'
+import { releaseStageAt } from './release-stage.ts'
+import { onProblem, reportProblem, type ReportedProblem } from './report.server.ts'
+
+/** Reports that are on their way at one time; more are left out, so that a storm of problems stays one of problems. */
+const onTheirWayAtMost = 20
+
+/**
+ * From now on every reported problem becomes an event of Bugsnag. What Bugsnag itself has to say goes into the log: were it
+ * reported, it would have to say something again.
+ *
+ * @param settings also the origin under which visitors reach the site: its host decides about the release stage
+ * @returns waits until the reports that are on their way have arrived or failed, so long and no longer (milliseconds)
+ */
+export function reportToBugsnag({
+  reporting,
+  publicOrigin,
+}: {
+  reporting: ReportingSettings
+  publicOrigin: string
+}): (patience: number) => Promise<void> {
+  const client = Bugsnag.createClient({
+    apiKey: reporting.apiKey,
+    endpoints: reporting.endpoints,
+    releaseStage: reporting.releaseStage ?? releaseStageAt(new URL(publicOrigin).hostname),
+    maxBreadcrumbs: reporting.maxBreadcrumbs,
+    redactedKeys,
+    // What reaches nobody is reported as a problem by whoever starts the server.
+    autoDetectErrors: false,
+    autoTrackSessions: false,
+    // What the console was told came from other visitors' requests.
+    enabledBreadcrumbTypes: ['error'],
+    sendCode: false,
+    logger: {
+      debug: () => {},
+      info: () => {},
+      warn: (text: unknown) => logger.warn({ text: String(text) }, 'Bugsnag'),
+      error: (text: unknown) => logger.warn({ text: String(text) }, 'Bugsnag'),
+    },
+  })
+  const onTheirWay = new Set<Promise<void>>()
+  onProblem((problem) => {
+    if (onTheirWay.size >= onTheirWayAtMost) return
+    const report = new Promise<void>((resolve) => {
+      client.notify(errorOf(problem), describe(problem), () => resolve())
+    }).finally(() => onTheirWay.delete(report))
+    onTheirWay.add(report)
+  })
+  return async (patience) => {
+    await Promise.race([Promise.all(onTheirWay), setTimeout(patience, undefined, { ref: false })])
+  }
+}
+
+/** A problem as Bugsnag knows errors: with causes, and with a stack that begins where it was reported. */
+function errorOf({ kind, message, cause }: ReportedProblem): Error {
+  const error = new Error(message, { cause: cause instanceof Error ? cause : undefined })
+  error.name = kind
+  Error.captureStackTrace(error, reportProblem)
+  return error
+}
+
+const describe =
+  ({ kind, context }: ReportedProblem) =>
+  (event: Event): void => {
+    event.severity = 'error'
+    event.context = context.path === undefined ? undefined : withoutQueries(String(context.path))
+    for (const error of event.errors) error.errorMessage = withoutData(error.errorMessage)
+    // Problems of one kind are often reported in one place.
+    event.groupingHash = `${kind}: ${event.errors[0]?.errorMessage}`
+    // A cause that is no error would stand here as it is.
+    event.clearMetadata('error cause')
+    event.addMetadata(
+      'problem',
+      Object.fromEntries(
+        Object.entries(context).map(([key, value]) => [key, typeof value === 'string' ? withoutQueries(value) : value]),
+      ),
+    )
+  }

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { loadSettings } from '#lib/settings.server.ts'
+import { logger } from './logger.server.ts'
+import { withoutQueries } from './private-data.ts'
+
+const { reporting } = loadSettings(process.env)
+
+/** So many reports are taken from one address in a minute: ten errors of each of a few readers behind it. */
+const mostPerMinute = 100
+const countOf = createAddressCounts({ within: 60_000 })
+
+/** How long the passing on of a report may take, in milliseconds. */
+const deadline = 5000
+
+const anything = v.record(v.string(), v.unknown())
+/** Who somebody is. Bugsnag takes the sender's address for the visitor's unless told otherwise: that is this server's. */
+const withoutUser = v.pipe(
+  v.looseObject({ device: v.optional(anything), request: v.optional(anything) }),
+  v.transform((event) => ({
+    ...event,
+    user: undefined,
+    ...(event.device && { device: { ...event.device, id: undefined } }),
+    ...(event.request && { request: { url: event.request.url } }),
+  })),
+)
+
+/** What is passed on of the two kinds of reports: who the visitor is, is not part of it. */
+const reports = {
+  notify: {
+    version: '4',
+    schema: v.object({ notifier: anything, events: v.pipe(v.array(withoutUser), v.minLength(1), v.maxLength(10)) }),
+  },
+  sessions: {
+    version: '1',
+    schema: v.object({
+      notifier: anything,
+      app: v.optional(anything),
+      device: v.optional(
+        v.pipe(
+          anything,
+          v.transform((device) => ({ ...device, id: undefined })),
+        ),
+      ),
+      sessions: v.pipe(v.array(withoutUser), v.minLength(1), v.maxLength(10)),
+    }),
+  },
+} as const
+
+/**
+ * Takes a report of a browser and passes it on to Bugsnag: without the visitor's address, cookies and identifiers, and with
+ * the key, which pages do not know (settled 11). Bugsnag is asked by this server alone, so that it never sees a visitor.
+ *
+ * Answers 404 without a configured key, 403 to other sites, 415 and 400 to what is no report, 429 to too many, and else 202:
+ * what becomes of a report is nothing to the visitor.
+ */
+export async function forwardReport(kind: keyof typeof reports, request: Request): Promise<Response> {
+  if (!reporting) return answer(404, 'Not found')
+  if (!isSameOrigin(request)) return answer(403, 'Reports are taken from pages of this site only.')
+  if (!/^application\/json(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
+    return answer(415, 'Reports are JSON.')
+  const count = countOf(request.headers.get('x-client-address') ?? '')
+  if (count.value >= mostPerMinute) {
+    return answer(429, 'Too many reports.', { 'retry-after': String(Math.ceil((count.until - Date.now()) / 1000)) })
+  }
+  count.value++
+  const { version, schema } = reports[kind]
+  const report = v.safeParse(schema, parseJson(await request.text()))
+  if (!report.success) return answer(400, 'This is no report.')
+  try {
+    const response = await fetch(reporting.endpoints[kind], {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'bugsnag-api-key': reporting.apiKey,
+        'bugsnag-payload-version': version,
+        'bugsnag-sent-at': new Date().toISOString(),
+      },
+      body: JSON.stringify({ ...report.output, apiKey: reporting.apiKey, payloadVersion: version }),
+      signal: AbortSignal.timeout(deadline),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`Bugsnag answered ${response.status}.`)
+  } catch (error) {
+    // Logged and not reported: a report of it would fail as well.
+    logger.warn({ kind, cause: error instanceof Error ? error.message : undefined }, 'A report could not be passed on.')
+  }
+  return answer(202, 'Thank you.')
+}
+
+/** Whether a page of this very host sends it. Browsers say so, in one header or the other (Fetch Metadata, RFC 6454). */
+function isSameOrigin({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (site === null && origin === null) return false
+  if (site !== null && site !== 'same-origin') return false
+  const host = headers.get('host') ?? new URL(url).host
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === host)
+}
+
+/** Every text in it without the queries of addresses, whatever browser has sent it. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? withoutQueries(value) : value))
+  } catch {
+    return undefined
+  }
+}
+
+const answer = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })

@@ -1,0 +1,110 @@
+import Bugsnag, { type Breadcrumb, type Event as Report } from '@bugsnag/js'
+import { readPageError } from '#lib/page-error.ts'
+import { redactedKeys, withoutData } from './private-data.ts'
+import { releaseStageAt } from './release-stage.ts'
+
+/** What a page tells the browser of how errors are reported. */
+export type BrowserReporting = {
+  /** Undefined: the host decides. */
+  readonly releaseStage?: string | undefined
+  readonly maxBreadcrumbs: number
+  readonly maxEvents: number
+}
+
+/** What the reporter knows of the page, out of its configuration. */
+type ReportingPage = {
+  /** Path under which the application is served, without a slash at its end. */
+  readonly basePath: string
+  /** What stands between it and the site's own paths. */
+  readonly prefix: string
+  readonly site: string
+  readonly buildId: string
+}
+
+/** The longest text of what was clicked that is told (specification section 9). */
+const longestClickText = 140
+
+/** Where readers say something of themselves: neither clicks nor the console are told from there. */
+const personalPages = /^\/(?:search|chat|contact|profile)(?:\/|$)/
+
+/**
+ * Reports the errors of this browser from now on, and those that were kept before. Loaded only when errors are reported,
+ * and after the client has started.
+ *
+ * Everything goes to our own server, which passes it on: the key there is in the place of the one here, and Bugsnag never
+ * hears of the visitor's address (settled 11). What is told ends before queries and hashes, and before what somebody typed.
+ */
+export function reportErrors(
+  { basePath, prefix, site, buildId }: ReportingPage,
+  reporting: BrowserReporting,
+  kept: readonly Event[],
+): void {
+  const isPersonalPage = () => personalPages.test(location.pathname.slice(basePath.length + prefix.length))
+  const api = `${location.origin}${basePath}/api/reports/`
+  const client = Bugsnag.start({
+    // The server puts the key in. Bugsnag wants one of the right form.
+    apiKey: '0'.repeat(32),
+    endpoints: { notify: `${api}notify`, sessions: `${api}sessions` },
+    releaseStage: reporting.releaseStage ?? releaseStageAt(location.hostname),
+    appVersion: buildId,
+    metadata: { site: { handle: site } },
+    maxBreadcrumbs: reporting.maxBreadcrumbs,
+    maxEvents: reporting.maxEvents,
+    redactedKeys,
+    collectUserIp: false,
+    generateAnonymousId: false,
+    // It would send parts of the page.
+    trackInlineScripts: false,
+    // All but clicks: Bugsnag would tell the text of whole forms. They are told below.
+    enabledBreadcrumbTypes: ['error', 'log', 'navigation', 'request', 'state'],
+    // A report that fails is nothing to the visitor.
+    logger: null,
+    onBreadcrumb: (breadcrumb) => {
+      if (breadcrumb.type === 'log' && isPersonalPage()) return false
+      breadcrumb.metadata = impersonal(breadcrumb.metadata)
+      return undefined
+    },
+    onError: (report) => {
+      // The server has reported it, under the reference that the visitor is shown.
+      if (readPageError(report.originalError)?.reference) return false
+      removeWords(report)
+      return undefined
+    },
+  })
+  // Bugsnag would begin to count anew with every page that the reader goes to.
+  Object.assign(client, { resetEventCount: undefined })
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element ? target.closest('a, button, summary') : null
+      if (!pressed || isPersonalPage() || pressed.closest('form, search, [role="search"]')) return
+      const targetText = pressed.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, longestClickText)
+      client.leaveBreadcrumb('UI click', { targetText, targetSelector: pressed.localName }, 'user')
+    },
+    true,
+  )
+  addEventListener('preload-error', (event) => {
+    // Handled: that makes it a warning.
+    client.notify((event as CustomEvent<Error>).detail)
+  })
+  // A copy: as they happen once more, they may be kept once more.
+  for (const event of kept.slice()) dispatchEvent(event)
+}
+
+/** What may be told of a breadcrumb. The state of a page in the history holds whatever the page keeps there. */
+function impersonal(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'] {
+  return Object.fromEntries(
+    Object.entries(metadata)
+      .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+      .map(([key, value]: [string, string | number]) => {
+        if (typeof value === 'number') return [key, value]
+        return [key, /^(?:from|to|url)$/.test(key) ? value.replace(/[?#].*$/s, '') : withoutData(value)]
+      }),
+  )
+}
+
+function removeWords(report: Report) {
+  report.request = { url: location.origin + location.pathname }
+  for (const error of report.errors) error.errorMessage = withoutData(error.errorMessage)
+}

@@ -1,0 +1,275 @@
+import type { Page } from 'playwright/test'
+import { startReportReceiver, type ReceivedEvent, type ReportReceiver } from '../support/report-receiver.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+import { expect, pathOf, test, wakeClient } from './site.ts'
+
+// One after the other: they look at what has arrived.
+test.describe.configure({ mode: 'default' })
+
+let receiver: ReportReceiver
+let site: RunningSite
+
+test.beforeAll(async () => {
+  receiver = await startReportReceiver()
+  // On a stage of its own the console is told of as in production.
+  site = await startSite({ ...receiver.env, BUGSNAG_RELEASE_STAGE: 'staging', TRUSTED_PROXIES: '127.0.0.0/8' })
+})
+test.afterAll(async () => {
+  await site.stop('SIGKILL')
+  await receiver.stop()
+})
+let visitors = 0
+test.beforeEach(async ({ page }) => {
+  receiver.notified.length = 0
+  receiver.sessions.length = 0
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${++visitors}` })
+})
+
+/** Opens a page, wakes the client and waits until errors are reported. */
+async function open(page: Page, path: string, on = site) {
+  await page.goto(on.origin + path)
+  await wakeClient(page)
+  await expect.poll(() => receiver.sessions.length).toBe(1)
+}
+
+const throwError = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new RangeError(text)
+    })
+  }, message)
+
+/** As a file of the client that is lost, which is the simplest way to report something from outside. */
+const reportDetail = (page: Page, detail: unknown) =>
+  page.evaluate((value) => void dispatchEvent(new CustomEvent('preload-error', { detail: value })), detail)
+
+const received = () => receiver.notified.flatMap(({ body }) => body.events)
+
+async function onlyEvent(): Promise<ReceivedEvent> {
+  await expect.poll(() => received().length).toBe(1)
+  return received()[0]!
+}
+
+const clicks = ({ breadcrumbs }: ReceivedEvent) =>
+  breadcrumbs.filter(({ type }) => type === 'user').map(({ metaData }) => metaData)
+
+test('an error arrives with its path, and without query, hash, address or cookies of the visitor', async ({
+  page,
+  requests,
+  quiet,
+  context,
+}) => {
+  quiet.expectMessage(/went wrong at/)
+  await context.addCookies([{ name: 'session', value: 'secretcookie', url: site.origin }])
+  await open(page, '/nl/condition/nierstenen?q=bloedinurine#bloed')
+  await throwError(page, 'Something went wrong at /nl/search?q=bloedinurine')
+  const event = await onlyEvent()
+  expect(event).toMatchObject({
+    severity: 'error',
+    unhandled: true,
+    context: '/nl/condition/nierstenen',
+    request: { url: `${site.origin}/nl/condition/nierstenen` },
+    exceptions: [{ errorClass: 'RangeError', message: 'Something went wrong at /nl/search' }],
+    app: { releaseStage: 'staging', type: 'browser', version: expect.stringMatching(/^\w+$/) },
+    metaData: { site: { handle: 'nl' } },
+  })
+  const [{ text, headers }] = receiver.notified as [(typeof receiver.notified)[0]]
+  for (const personal of ['bloedinurine', '#bloed', 'secretcookie', '192.0.2.']) {
+    expect(text + JSON.stringify(headers)).not.toContain(personal)
+  }
+  // What leaves the browser holds no query either, and goes to us alone.
+  const sent = requests.filter((request) => request.method() === 'POST')
+  expect(sent.map(pathOf)).toEqual(['/api/reports/sessions', '/api/reports/notify'])
+  expect(sent.map((request) => request.postData()).join('')).not.toContain('bloed')
+  expect(requests.filter((request) => new URL(request.url()).origin !== site.origin)).toEqual([])
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
+  expect(stored).not.toContain('bugsnag')
+})
+
+test('what went wrong before errors are reported is reported then', async ({ page, quiet }) => {
+  quiet.expectMessage(/too early/)
+  await page.goto(`${site.origin}/condition/kidney-stones`)
+  const thrown = page.waitForEvent('pageerror')
+  await throwError(page, 'It came too early.')
+  await thrown
+  expect(receiver.sessions).toEqual([])
+  await wakeClient(page)
+  const event = await onlyEvent()
+  expect(event.exceptions[0]).toMatchObject({ errorClass: 'RangeError', message: 'It came too early.' })
+})
+
+test('a rejected promise and a lost file are reported, the latter as a warning', async ({ page, quiet }) => {
+  quiet.expectMessage(/nobody waited/)
+  await open(page, '/condition/kidney-stones')
+  await page.evaluate(() => void Promise.reject(new Error('nobody waited')))
+  await expect.poll(() => received().length).toBe(1)
+  await page.evaluate(() => {
+    const detail = new TypeError('Failed to fetch dynamically imported module: /assets/news.js?v=1')
+    dispatchEvent(new CustomEvent('preload-error', { detail }))
+  })
+  await expect.poll(() => received().length).toBe(2)
+  expect(received().map(({ severity, unhandled }) => ({ severity, unhandled }))).toEqual([
+    { severity: 'error', unhandled: true },
+    { severity: 'warning', unhandled: false },
+  ])
+  expect(received()[1]!.exceptions[0]!.message).toBe('Failed to fetch dynamically imported module: /assets/news.js')
+})
+
+test('what makes the error page show is reported, unless the server has', async ({ page, quiet }) => {
+  quiet.expectMessage(/./)
+  const answer = { status: 200, body: '{"kind":"entry"}' }
+  await page.route(/\/data\/|_payload\.json/, (route) => route.fulfill(answer))
+  await open(page, '/condition/kidney-stones')
+  await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred')
+  const event = await onlyEvent()
+  expect(event).toMatchObject({ severity: 'error', unhandled: true, context: '/all-treatments/ureteroscopy' })
+
+  Object.assign(answer, { status: 500, body: '{"kind":"internal","status":500,"reference":"a1b2c3"}' })
+  receiver.sessions.length = 0
+  await open(page, '/condition/kidney-stones')
+  await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
+  await expect(page.getByText('a1b2c3')).toBeVisible()
+  await throwError(page, 'the next one')
+  await expect.poll(() => received().length).toBe(2)
+  expect(received()[1]!.exceptions[0]!.message).toBe('the next one')
+})
+
+test('an event with two megabytes of metadata arrives without it', async ({ page }) => {
+  await open(page, '/condition/kidney-stones')
+  await page.evaluate(
+    () => void dispatchEvent(new CustomEvent('preload-error', { detail: { note: 'x'.repeat(2_000_000) } })),
+  )
+  const event = await onlyEvent()
+  expect(event.metaData).toEqual({ notifier: expect.stringContaining('metadata was removed') })
+  expect(receiver.notified[0]!.text.length).toBeLessThan(100_000)
+})
+
+test('a password is redacted', async ({ page }) => {
+  await open(page, '/condition/kidney-stones')
+  await reportDetail(page, { password: 'hunter2', token: 'hunter3', colour: 'blue' })
+  expect((await onlyEvent()).metaData['notify()']).toEqual({
+    'non-error parameter': { password: '[REDACTED]', token: '[REDACTED]', colour: 'blue' },
+  })
+})
+
+test('the eleventh event of a session is not sent, on whatever page', async ({ page, requests }) => {
+  await open(page, '/condition/kidney-stones')
+  for (let at = 1; at <= 5; at++) await reportDetail(page, { at })
+  await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+  for (let at = 6; at <= 12; at++) await reportDetail(page, { at })
+  await expect.poll(() => received().length).toBe(10)
+  expect(
+    received()
+      .map(({ metaData }) => Number(JSON.stringify(metaData['notify()']).replaceAll(/\D/g, '')))
+      .sort((a, b) => a - b),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  // Whatever had been sent by now would have been sent before this.
+  await page.evaluate(() => fetch('/builds/latest.json').then((response) => response.text()))
+  expect(requests.map(pathOf).filter((path) => path === '/api/reports/notify')).toHaveLength(10)
+})
+
+test('the way there is told: pages, requests and the console, without queries', async ({ page }) => {
+  await open(page, '/condition/kidney-stones?q=blood')
+  await page.evaluate(() => {
+    history.pushState({ words: 'blood' }, '', `${location.pathname}?q=blood#urine`)
+    // eslint-disable-next-line no-console
+    console.info('seen /search?q=blood', { words: 'blood' })
+    return fetch('/builds/latest.json?q=blood').then((response) => response.text())
+  })
+  await reportDetail(page, {})
+  const { breadcrumbs } = await onlyEvent()
+  expect(breadcrumbs).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        type: 'navigation',
+        metaData: { from: '/condition/kidney-stones', to: '/condition/kidney-stones', title: '' },
+      }),
+      expect.objectContaining({
+        type: 'request',
+        metaData: { method: 'GET', status: 200, url: '/builds/latest.json', duration: expect.any(Number) },
+      }),
+      expect.objectContaining({
+        type: 'log',
+        metaData: { '[0]': 'seen /search', '[1]': '', severity: 'info' },
+      }),
+    ]),
+  )
+  expect(receiver.notified[0]!.text).not.toMatch(/blood|urine/)
+})
+
+/** Puts elements into the page that are clicked on next. */
+const addToPage = (page: Page, html: string) =>
+  page.evaluate((text) => document.querySelector('main')!.insertAdjacentHTML('beforeend', text), html)
+
+test('the text of what was clicked is cut at 140 characters; of forms and their fields nothing is told', async ({
+  page,
+}) => {
+  await open(page, '/condition/kidney-stones')
+  await addToPage(
+    page,
+    `<div id="around">between <button id="long">${'word '.repeat(60)}</button>` +
+      '<textarea id="text">my own words</textarea></div><form><button type="button" id="in-form">my own words</button></form>',
+  )
+  for (const id of ['long', 'text', 'in-form', 'around'])
+    await page.locator(`#${id}`).click({ position: { x: 2, y: 2 } })
+  await reportDetail(page, {})
+  const event = await onlyEvent()
+  expect(clicks(event)).toEqual([{ targetText: 'word '.repeat(28).slice(0, 140), targetSelector: 'button' }])
+  expect(receiver.notified[0]!.text).not.toContain('my own words')
+})
+
+for (const path of ['/search', '/nl/search?q=bloed', '/contact', '/nl/contact', '/chat/guide', '/profile']) {
+  test(`neither a click nor the console leaves a breadcrumb on ${path}`, async ({ page }) => {
+    // Which page it is, only its path decides.
+    await open(page, path.startsWith('/nl/') ? '/nl/condition/nierstenen' : '/condition/kidney-stones')
+    await page.evaluate((to) => History.prototype.replaceState.call(history, history.state, '', to), path)
+    await addToPage(page, '<button id="press">my own words</button>')
+    await page.locator('#press').click()
+    await page.evaluate(() => {
+      // eslint-disable-next-line no-console
+      console.info('my own words')
+    })
+    await reportDetail(page, {})
+    const { breadcrumbs } = await onlyEvent()
+    expect(breadcrumbs.filter(({ type }) => type === 'user' || type === 'log')).toEqual([])
+    expect(receiver.notified[0]!.text).not.toContain('my own words')
+  })
+}
+
+test('a page that only begins like one of those is a page like others', async ({ page, quiet }) => {
+  quiet.expectMessage(/404/)
+  await open(page, '/contacting-us')
+  await addToPage(page, '<button id="press">Press</button>')
+  await page.locator('#press').click()
+  await reportDetail(page, {})
+  expect(clicks(await onlyEvent())).toHaveLength(1)
+})
+
+test('on a localhost host the stage is development, and no more breadcrumbs are told than the settings say', async ({
+  page,
+}) => {
+  const on = await startSite({ ...receiver.env, BUGSNAG_MAX_BREADCRUMBS: '2', BUGSNAG_MAX_EVENTS: '1' })
+  try {
+    await open(page, '/condition/kidney-stones', on)
+    for (let at = 0; at < 5; at++)
+      await page.evaluate(() => fetch('/builds/latest.json').then((answer) => answer.text()))
+    await reportDetail(page, {})
+    const event = await onlyEvent()
+    expect(event.app.releaseStage).toBe('development')
+    expect(event.breadcrumbs).toHaveLength(2)
+  } finally {
+    await on.stop('SIGKILL')
+  }
+})
+
+test('without a key nothing of it is loaded', async ({ page, requests, baseURL, quiet }) => {
+  quiet.expectMessage(/no report/)
+  await page.goto(`${baseURL}/condition/kidney-stones`)
+  await wakeClient(page)
+  const thrown = page.waitForEvent('pageerror')
+  await throwError(page, 'There is no report of this.')
+  await thrown
+  expect(requests.map(pathOf).filter((path) => /report/.test(path))).toEqual([])
+})

@@ -1,0 +1,234 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { type Ask, askServer, eventually } from '../support/http-front.ts'
+import { startNode } from '../support/processes.ts'
+import { reportKey, startReportReceiver, type ReportReceiver } from '../support/report-receiver.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let content: FaultyContentServer
+let receiver: ReportReceiver
+let site: RunningSite
+
+beforeAll(async () => {
+  ;[content, receiver] = await Promise.all([startFaultyContentServer(), startReportReceiver()])
+  site = await startSite({
+    ...content.env,
+    ...receiver.env,
+    BUGSNAG_RELEASE_STAGE: 'staging',
+    BUGSNAG_MAX_BREADCRUMBS: '7',
+    // Every test is a visitor from an address of its own.
+    TRUSTED_PROXIES: '127.0.0.0/8',
+  })
+})
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  await Promise.all([content.stop(), receiver.stop()])
+})
+let visitors = 0
+let address = ''
+beforeEach(() => {
+  receiver.notified.length = 0
+  receiver.sessions.length = 0
+  receiver.answerWith(202)
+  content.falsify()
+  address = `192.0.2.${++visitors}`
+})
+
+const notifier = { name: 'Bugsnag JavaScript', version: '9.0.0', url: 'https://github.com/bugsnag/bugsnag-js' }
+const device = { id: 'cl9visitor', userAgent: 'Mozilla/5.0', locale: 'nl-NL' }
+const event = {
+  exceptions: [{ errorClass: 'TypeError', message: 'No /search?q=blood', type: 'browserjs', stacktrace: [] }],
+  context: '/search',
+  user: { id: '192.0.2.77', email: 'somebody@example.org' },
+  device,
+  request: {
+    url: 'https://example.org/search?q=blood#urine',
+    clientIp: '192.0.2.77',
+    referer: 'https://example.org/?q=blood',
+    headers: { cookie: 'session=secret' },
+  },
+  breadcrumbs: [{ type: 'navigation', name: 'x', metaData: { from: '/search?q=blood', to: '/nl/search#urine' } }],
+  metaData: { site: { handle: 'nl' } },
+}
+const report = { apiKey: '0'.repeat(32), payloadVersion: '4', notifier, events: [event] }
+const session = {
+  notifier,
+  app: { releaseStage: 'staging' },
+  device,
+  sessions: [{ id: 'cl9session', startedAt: '2026-11-21T08:00:00.000Z', user: { id: '192.0.2.77' } }],
+}
+
+function send(kind: 'notify' | 'sessions', body: unknown, { headers, ...more }: Ask & { on?: RunningSite } = {}) {
+  const { port } = more.on ?? site
+  return askServer(port, `/api/reports/${kind}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...more,
+    headers: {
+      'content-type': 'application/json',
+      origin: `http://localhost:${port}`,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+      cookie: 'session=secret',
+      referer: `http://localhost:${port}/search?q=blood`,
+      ...headers,
+    },
+  })
+}
+
+describe('a report of a browser', () => {
+  test('is passed on with our key, without who the visitor is and without queries', async () => {
+    expect((await send('notify', report)).status).toBe(202)
+    const [{ body, headers, text }] = receiver.notified as [(typeof receiver.notified)[0]]
+    expect(body).toMatchObject({ apiKey: reportKey, notifier, events: [{ context: '/search' }] })
+    expect(headers).toMatchObject({
+      'bugsnag-api-key': reportKey,
+      'bugsnag-payload-version': '4',
+      'content-type': 'application/json',
+    })
+    expect(body.events[0]).toMatchObject({
+      device: { userAgent: 'Mozilla/5.0' },
+      request: { url: 'https://example.org/search' },
+      breadcrumbs: [{ metaData: { from: '/search', to: '/nl/search' } }],
+      metaData: { site: { handle: 'nl' } },
+    })
+    for (const personal of ['blood', 'urine', 'secret', '192.0.2', 'cl9visitor', 'somebody@']) {
+      expect(text + JSON.stringify(headers), personal).not.toContain(personal)
+    }
+    expect(Object.keys(headers).filter((name) => /cookie|referer|forwarded|address|origin/.test(name))).toEqual([])
+  })
+
+  test('and the beginning of a session likewise', async () => {
+    expect((await send('sessions', session)).status).toBe(202)
+    const [{ body, headers, text }] = receiver.sessions as [(typeof receiver.sessions)[0]]
+    expect(headers).toMatchObject({ 'bugsnag-api-key': reportKey, 'bugsnag-payload-version': '1' })
+    expect(body.sessions).toEqual([{ id: 'cl9session', startedAt: '2026-11-21T08:00:00.000Z' }])
+    expect(text + JSON.stringify(headers)).not.toMatch(/secret|192\.0\.2|cl9visitor/)
+  })
+
+  test('is taken from pages of this very host only', async () => {
+    const statuses = await Promise.all(
+      (
+        [
+          { origin: 'https://evil.example' },
+          { origin: 'null' },
+          { origin: `http://nl.localhost:${site.port}` },
+          { 'sec-fetch-site': 'cross-site' },
+          { 'sec-fetch-site': 'same-site' },
+          { 'sec-fetch-site': 'none' },
+        ] as Record<string, string>[]
+      ).map((headers) => send('notify', report, { headers })),
+    )
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+    const silent = await askServer(site.port, '/api/reports/notify', {
+      method: 'POST',
+      body: JSON.stringify(report),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(silent.status).toBe(403)
+    expect(receiver.notified).toEqual([])
+  })
+
+  test('may be as long as Bugsnag makes it, and not much longer', async () => {
+    const long = (note: number) => ({ ...report, events: [{ ...event, metaData: { x: { note: 'y'.repeat(note) } } }] })
+    expect((await send('notify', long(999_000))).status).toBe(202)
+    expect((await send('notify', long(1_050_000))).status).toBe(413)
+    expect(receiver.notified).toHaveLength(1)
+  })
+
+  test.each([
+    ['no JSON', 'blood', {}, 400],
+    ['no event', { ...report, events: [] }, {}, 400],
+    ['an event that is none', { ...report, events: ['blood'] }, {}, 400],
+    ['too many events', { ...report, events: Array.from({ length: 11 }, () => event) }, {}, 400],
+    ['a form', 'events=blood', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ])('that is %s is refused', async (_, body, headers, status) => {
+    expect((await send('notify', body, { headers })).status).toBe(status)
+    expect(receiver.notified).toEqual([])
+  })
+
+  test('is not asked for, only sent', async () => {
+    expect((await send('notify', report, { method: 'GET', body: undefined })).status).toBe(404)
+    expect((await send('notify', report, { method: 'PUT' })).status).toBe(405)
+  })
+
+  test('is refused when there are too many from one address, and taken from another', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at <= 100; at++) statuses.push((await send('sessions', session)).status)
+    expect(statuses.filter((status) => status === 202)).toHaveLength(100)
+    const refused = await send('sessions', session)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    address = '198.51.100.1'
+    expect((await send('sessions', session)).status).toBe(202)
+  })
+
+  test('that cannot be passed on is nothing to the visitor', async () => {
+    receiver.answerWith(500)
+    expect((await send('notify', report)).status).toBe(202)
+    expect(receiver.notified).toHaveLength(1)
+  })
+})
+
+describe('the server', () => {
+  const configOf = async (on: RunningSite) => {
+    const { text } = await askServer(on.port, '/', { headers: { accept: 'text/html' } })
+    return JSON.parse(/id="page-config">(.*?)<\/script>/.exec(text)![1]!) as { reporting: unknown }
+  }
+
+  test('tells its pages how to report, without the key', async () => {
+    const config = await configOf(site)
+    expect(config.reporting).toEqual({ releaseStage: 'staging', maxBreadcrumbs: 7, maxEvents: 10 })
+    expect(JSON.stringify(config)).not.toContain(reportKey)
+  })
+
+  test('reports a page that fails, with its path and without its query', async () => {
+    content.falsify(() => Promise.resolve(new Response('no', { status: 500 })))
+    const { status } = await askServer(site.port, '/condition/nocturia?note=blood', {
+      headers: { accept: 'text/html' },
+    })
+    expect(status).toBe(503)
+    await eventually(() => receiver.notified.map(({ body }) => body.events[0]?.exceptions[0]?.errorClass)).toContain(
+      'page-failure',
+    )
+    for (const { body, text } of receiver.notified) {
+      expect(body.events[0]).toMatchObject({ severity: 'error', app: { releaseStage: 'staging', type: 'node' } })
+      expect(text).not.toContain('blood')
+    }
+  })
+
+  test('with a key of another form warns once, starts, and reports nothing', async () => {
+    const on = await startSite({ ...receiver.env, BUGSNAG_API_KEY: 'no-key' })
+    try {
+      expect((await send('notify', report, { on })).status).toBe(404)
+      expect((await configOf(on)).reporting).toBe(false)
+      expect(await on.stop()).toBe(0)
+      expect(on.output().match(/BUGSNAG_API_KEY/g)).toHaveLength(1)
+      expect(on.output()).toContain('BUGSNAG_API_KEY must be 32 hexadecimal characters')
+      expect(on.output()).not.toContain('no-key')
+      expect([...receiver.notified, ...receiver.sessions]).toEqual([])
+    } finally {
+      await on.stop('SIGKILL')
+    }
+  })
+
+  test.each([
+    ['BUGSNAG_MAX_BREADCRUMBS', 'should be 0 or a positive integer up to 100'],
+    ['BUGSNAG_MAX_EVENTS', 'should be a positive integer up to 100'],
+  ])('does not start with 101 for %s, and says why', async (name, message) => {
+    const server = startNode(['src/http/main.ts'], { ...receiver.env, [name]: '101', PORT: '0' })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toBe(`${name} ${message}, found "101"\n`)
+  })
+})
+
+test('no source map is public', () => {
+  const client = join(import.meta.dirname, '../../dist/client')
+  expect(existsSync(client)).toBe(true)
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /\.map(?:\.br|\.gz)?$/.test(file))).toEqual([])
+})

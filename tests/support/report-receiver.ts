@@ -1,0 +1,69 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A report as it arrives at Bugsnag. Its parts are looked into, so they are as loose as JSON. */
+export type ReceivedReport = { headers: IncomingHttpHeaders; text: string; body: ReportBody }
+
+type ReportBody = {
+  apiKey?: string
+  events: ReceivedEvent[]
+  sessions: Record<string, unknown>[]
+}
+
+export type ReceivedEvent = {
+  severity: string
+  unhandled: boolean
+  context?: string
+  app: Record<string, unknown>
+  device: Record<string, unknown>
+  user?: Record<string, unknown>
+  request?: Record<string, unknown>
+  exceptions: { errorClass: string; message: string; stacktrace: { file: string }[] }[]
+  breadcrumbs: { type: string; name: string; metaData: Record<string, unknown> }[]
+  metaData: Record<string, Record<string, unknown>>
+}
+
+export type ReportReceiver = {
+  readonly notified: ReceivedReport[]
+  readonly sessions: ReceivedReport[]
+  /** The status of its answers. */
+  answerWith: (status: number) => void
+  /** What the site has to be told to report to it. */
+  readonly env: Readonly<Record<string, string>>
+  readonly stop: () => Promise<void>
+}
+
+export const reportKey = '0123456789abcdef0123456789ABCDEF'
+
+/** Stands in for Bugsnag's two endpoints, on the loopback. */
+export async function startReportReceiver(): Promise<ReportReceiver> {
+  const notified: ReceivedReport[] = []
+  const sessions: ReceivedReport[] = []
+  let status = 202
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const text = Buffer.concat(parts).toString()
+      const report = { headers: request.headers, text, body: JSON.parse(text) as ReportBody }
+      ;(request.url === '/notify' ? notified : sessions).push(report)
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    notified,
+    sessions,
+    answerWith: (next) => void (status = next),
+    env: {
+      BUGSNAG_API_KEY: reportKey,
+      BUGSNAG_NOTIFY_ENDPOINT: `${origin}/notify`,
+      BUGSNAG_SESSIONS_ENDPOINT: `${origin}/sessions`,
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
