@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { groupByLetter, indexLetters, letterOf, lettersOf, withoutArabicArticle } from './alphabet.ts'
 import { languages, type Language } from './languages.ts'
 
-const allLanguages = Object.keys(languages) as Language[]
+const allLanguages = languages
 
 describe('the letter under which a title stands', () => {
   test.each([
