@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
-import { clientNavigation } from './routes/-document/client-navigation.ts'
+import { clientNavigation, showTransitions } from './routes/-document/client-navigation.ts'
 import { loadClientDocument } from './routes/-document/client-document.ts'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './routes/-document/announce-navigation.ts'
@@ -41,6 +41,7 @@ async function takeOver(onReady: () => void) {
   await loadClientDocument()
   const router = await getRouter()
   router.update({ ...router.options, ...clientNavigation(router) })
+  showTransitions(router)
   const { context } = router.options
   const { current } = context
   const prefix = current.basePath + current.prefix

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { groupByLetter, indexLetters, letterOf, lettersOf, withoutArabicArticle } from './alphabet.ts'
-import { languages, type Language } from './languages.ts'
+import { languages } from './languages.ts'
 
 const allLanguages = languages
 

@@ -43,6 +43,16 @@ test('from page to page there is a transition, within a page none', async ({ pag
   expect(await transitions(page)).toBe(1)
 })
 
+test('a reader who goes on at once cuts the transition short, and nothing fails', async ({ page }) => {
+  await page.goto('/news')
+  await wakeClient(page)
+  for (const path of ['/condition/kidney-stones', '/all-treatments/ureteroscopy', '/contact']) {
+    await follow(page, path)
+    await page.waitForURL((url) => url.pathname === path)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('into, within and out of a learning module there is none', async ({ page }) => {
   await countTransitions(page)
   await page.goto('/condition/kidney-stones')

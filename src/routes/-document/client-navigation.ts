@@ -1,22 +1,36 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
-type Locations = { readonly fromLocation?: ParsedLocation | undefined; readonly toLocation: ParsedLocation }
-
 /** The router's options for how the browser goes from page to page (settled 5). */
 export const clientNavigation = (router: AnyRouter) => ({
   scrollRestoration: scrollRule(router),
   defaultPreload: mayPreload() && ('intent' as const),
   // What an error page is shown for is reported as what nobody has caught.
   defaultOnCatch: (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error })),
-  defaultViewTransition: {
-    // Modules are read like a book: their pages change without further ado. Where there was no page before, nothing passes.
-    types: ({ fromLocation, toLocation }: Locations) =>
-      fromLocation !== undefined &&
-      fromLocation.pathname !== toLocation.pathname &&
-      !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-      ![fromLocation, toLocation].some((location) => staticDataOf(router, location).layout) && ['page'],
-  },
 })
+
+/**
+ * From page to page there is a transition, but not for readers who want less motion, and not in modules, which are read like
+ * a book. Where there was no page before, nothing passes.
+ */
+export function showTransitions(router: AnyRouter): void {
+  const isPlain = (location: ParsedLocation) => staticDataOf(router, location).layout === undefined
+  router.startViewTransition = (update) => {
+    const from: ParsedLocation | undefined = router.stores.resolvedLocation.get()
+    const to: ParsedLocation = router.latestLocation
+    const hasTransition =
+      from !== undefined &&
+      from.pathname !== to.pathname &&
+      'startViewTransition' in document &&
+      !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+      isPlain(from) &&
+      isPlain(to)
+    if (!hasTransition) return update()
+    const transition = document.startViewTransition(update)
+    // Who goes on quickly cuts it short: that is no failure. The router's own way would leave it uncaught.
+    transition.ready.catch(() => {})
+    return transition.updateCallbackDone
+  }
+}
 
 /** Pages are not fetched ahead on slow connections, nor for readers who want to save data. */
 export function mayPreload(): boolean {
