@@ -19,6 +19,7 @@ describe('settings', () => {
       host: '0.0.0.0',
       publicOrigin: 'http://localhost:3000',
       siteHosts: [],
+      gtmIds: [],
       basePath: '/',
       content: undefined,
       contentTimeoutMs: 5000,
