@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
@@ -23,6 +24,7 @@ import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
 import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.index'
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
+import { Route as ApiConsentRouteImport } from './routes/api.consent'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
 import { Route as EducationEventsIndexRouteImport } from './routes/education-events.index'
@@ -76,6 +78,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsentRoute = ConsentRouteImport.update({
+  id: '/consent',
+  path: '/consent',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -137,6 +144,11 @@ const AllTreatmentsIndexRoute = AllTreatmentsIndexRouteImport.update({
 const AllTreatmentsSlugRoute = AllTreatmentsSlugRouteImport.update({
   id: '/all-treatments/$slug',
   path: '/all-treatments/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiConsentRoute = ApiConsentRouteImport.update({
+  id: '/api/consent',
+  path: '/api/consent',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConditionSlugRoute = ConditionSlugRouteImport.update({
@@ -373,6 +385,7 @@ const ModuleModuleChapterItemRoute = ModuleModuleChapterItemRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -383,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
+  '/api/consent': typeof ApiConsentRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
@@ -433,6 +447,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -443,6 +458,7 @@ export interface FileRoutesByTo {
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
+  '/api/consent': typeof ApiConsentRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
@@ -492,6 +508,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -502,6 +519,7 @@ export interface FileRoutesById {
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
+  '/api/consent': typeof ApiConsentRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
@@ -554,6 +572,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/consent'
     | '/contact'
     | '/glossary'
     | '/robots.txt'
@@ -564,6 +583,7 @@ export interface FileRouteTypes {
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
+    | '/api/consent'
     | '/condition/$slug'
     | '/data/$name'
     | '/education-events/$slug'
@@ -614,6 +634,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/consent'
     | '/contact'
     | '/glossary'
     | '/robots.txt'
@@ -624,6 +645,7 @@ export interface FileRouteTypes {
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
+    | '/api/consent'
     | '/condition/$slug'
     | '/data/$name'
     | '/education-events/$slug'
@@ -672,6 +694,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/consent'
     | '/contact'
     | '/glossary'
     | '/robots.txt'
@@ -682,6 +705,7 @@ export interface FileRouteTypes {
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
+    | '/api/consent'
     | '/condition/$slug'
     | '/data/$name'
     | '/education-events/$slug'
@@ -733,6 +757,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  ConsentRoute: typeof ConsentRoute
   ContactRoute: typeof ContactRoute
   GlossaryRoute: typeof GlossaryRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
@@ -743,6 +768,7 @@ export interface RootRouteChildren {
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
+  ApiConsentRoute: typeof ApiConsentRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
   DataNameRoute: typeof DataNameRoute
   EducationEventsSlugRoute: typeof EducationEventsSlugRoute
@@ -792,6 +818,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consent': {
+      id: '/consent'
+      path: '/consent'
+      fullPath: '/consent'
+      preLoaderRoute: typeof ConsentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -876,6 +909,13 @@ declare module '@tanstack/react-router' {
       path: '/all-treatments/$slug'
       fullPath: '/all-treatments/$slug'
       preLoaderRoute: typeof AllTreatmentsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/consent': {
+      id: '/api/consent'
+      path: '/api/consent'
+      fullPath: '/api/consent'
+      preLoaderRoute: typeof ApiConsentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/condition/$slug': {
@@ -1241,6 +1281,7 @@ const ModuleModuleRouteWithChildren = ModuleModuleRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  ConsentRoute: ConsentRoute,
   ContactRoute: ContactRoute,
   GlossaryRoute: GlossaryRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
@@ -1251,6 +1292,7 @@ const rootRouteChildren: RootRouteChildren = {
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
+  ApiConsentRoute: ApiConsentRoute,
   ConditionSlugRoute: ConditionSlugRoute,
   DataNameRoute: DataNameRoute,
   EducationEventsSlugRoute: EducationEventsSlugRoute,

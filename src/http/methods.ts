@@ -2,7 +2,7 @@
  * The addresses that take a POST, without the base path: exactly as they stand here; one that ends in a slash also
  * stands for all below it. Whoever adds a route that takes a POST adds it here, or the front refuses it.
  */
-const postPaths: readonly `/api/${string}`[] = ['/api/content/purge']
+const postPaths: readonly `/api/${string}`[] = ['/api/consent', '/api/content/purge']
 
 /** Whether a POST to this path, without the base path, goes on to the application. */
 export const takesPost = (path: string): boolean =>
