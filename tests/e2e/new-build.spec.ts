@@ -155,6 +155,8 @@ test('a file that stays lost: the page is loaded once, then it stays, readable, 
   await tab.locator(`main a[href="${other}"]`).first().click()
   await expect.poll(() => requests.filter((request) => request.resourceType() === 'document').length).toBe(1)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
+  // A touch before the first script is there would be none.
+  await tab.waitForLoadState('networkidle')
   await tab.mouse.move(3, 3)
   await tab.mouse.move(6, 6)
   await expect.poll(() => tab.title()).toBe('told')
