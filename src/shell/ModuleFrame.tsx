@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { InternalLink } from '#ui/InternalLink.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Brand } from './Brand.tsx'
-import { ConsentLink } from './ConsentLink.tsx'
 import type { Frame } from './Frame.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './ModuleFrame.module.css'
+import { ConsentLink } from './ConsentLink.tsx'
 import { SiteAlertBanner } from './SiteAlertBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -14,41 +14,39 @@ type Props = Parameters<typeof Frame>[0]
 /** What surrounds the pages of a learning module: whose they are, the languages and the way out, and nothing to distract. */
 export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
   return (
-    <>
+    <div className={styles.frame}>
       <SkipLink />
-      <div className={styles.frame}>
-        {banner}
-        <header className={styles.header}>
-          <div className={`wrap ${styles.row}`}>
-            <Brand name={frame.siteName} logo={frame.navigationLogo} />
-            {languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
-            <InternalLink path="/" className={styles.leave}>
-              <Trans comment="Link from a learning module to the home page">Leave</Trans>
-            </InternalLink>
-          </div>
-        </header>
-        {frame.alert && <SiteAlertBanner alert={frame.alert} />}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        {frame.footer.length > 0 && (
-          <footer className={styles.footer}>
-            <nav className="wrap" aria-labelledby="footer-help">
-              <h2 id="footer-help" className="vh">
-                <Trans comment="Heading of links in the footer">Get help</Trans>
-              </h2>
-              <ul>
-                {frame.footer.map((link) => (
-                  <li key={link.label}>
-                    <SiteLink link={link} />
-                  </li>
-                ))}
-                <ConsentLink />
-              </ul>
-            </nav>
-          </footer>
-        )}
-      </div>
-    </>
+      {banner}
+      <header className={styles.header}>
+        <div className={`wrap ${styles.row}`}>
+          <Brand name={frame.siteName} logo={frame.navigationLogo} />
+          {languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
+          <InternalLink path="/" className={styles.leave}>
+            <Trans comment="Link from a learning module to the home page">Leave</Trans>
+          </InternalLink>
+        </div>
+      </header>
+      {frame.alert && <SiteAlertBanner alert={frame.alert} />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {frame.footer.length > 0 && (
+        <footer className={styles.footer}>
+          <nav className="wrap" aria-labelledby="footer-help">
+            <h2 id="footer-help" className="vh">
+              <Trans comment="Heading of links in the footer">Get help</Trans>
+            </h2>
+            <ul>
+              {frame.footer.map((link) => (
+                <li key={link.label}>
+                  <SiteLink link={link} />
+                </li>
+              ))}
+              <ConsentLink />
+            </ul>
+          </nav>
+        </footer>
+      )}
+    </div>
   )
 }

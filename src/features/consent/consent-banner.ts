@@ -17,8 +17,9 @@ const text = msg({
 
 /**
  * Shows the banner and waits for the answer. It is made by hand: a page is read without React, and the banner does not wait
- * for somebody to touch it. It comes first after the link to the content, for whoever reads with the keyboard or a screen
- * reader, and is fixed to the foot of the window, where it moves nothing. React passes by what it does not know in the body.
+ * for somebody to touch it. It comes first, ahead of the link to the content, for whoever reads with the keyboard or a screen
+ * reader, and is fixed to the foot of the window, where it moves nothing. React passes by what it does not know between the
+ * beginning of the body and the page.
  *
  * @returns the choice that the browser has kept. Never resolves when the visitor goes on without an answer.
  */
@@ -58,9 +59,7 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
       form,
     ),
   )
-  const skipLink = document.querySelector('body > a')
-  if (skipLink) skipLink.after(banner)
-  else document.body.prepend(banner)
+  document.body.prepend(banner)
   keepPlaceFor(banner)
 
   return new Promise((resolve) => {
