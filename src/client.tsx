@@ -35,5 +35,8 @@ function start() {
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, keepProblem)
 reloadForLostChunks(() => isNavigating())
+// Only a site with a tag manager has something to ask its readers (settled 11), and it does not wait for the client.
+const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
+if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
 addEventListener('click', keepPress, true)
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })

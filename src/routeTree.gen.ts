@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
@@ -23,6 +24,7 @@ import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
 import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.index'
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
+import { Route as ApiConsentRouteImport } from './routes/api.consent'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
 import { Route as EducationEventsIndexRouteImport } from './routes/education-events.index'
@@ -78,6 +80,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsentRoute = ConsentRouteImport.update({
+  id: '/consent',
+  path: '/consent',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -139,6 +146,11 @@ const AllTreatmentsIndexRoute = AllTreatmentsIndexRouteImport.update({
 const AllTreatmentsSlugRoute = AllTreatmentsSlugRouteImport.update({
   id: '/all-treatments/$slug',
   path: '/all-treatments/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiConsentRoute = ApiConsentRouteImport.update({
+  id: '/api/consent',
+  path: '/api/consent',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConditionSlugRoute = ConditionSlugRouteImport.update({
@@ -385,6 +397,7 @@ const ModuleModuleChapterItemRoute = ModuleModuleChapterItemRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -395,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
+  '/api/consent': typeof ApiConsentRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
@@ -447,6 +461,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -457,6 +472,7 @@ export interface FileRoutesByTo {
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
+  '/api/consent': typeof ApiConsentRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
@@ -508,6 +524,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -518,6 +535,7 @@ export interface FileRoutesById {
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
+  '/api/consent': typeof ApiConsentRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
@@ -572,6 +590,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/consent'
     | '/contact'
     | '/glossary'
     | '/robots.txt'
@@ -582,6 +601,7 @@ export interface FileRouteTypes {
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
+    | '/api/consent'
     | '/condition/$slug'
     | '/data/$name'
     | '/education-events/$slug'
@@ -634,6 +654,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/consent'
     | '/contact'
     | '/glossary'
     | '/robots.txt'
@@ -644,6 +665,7 @@ export interface FileRouteTypes {
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
+    | '/api/consent'
     | '/condition/$slug'
     | '/data/$name'
     | '/education-events/$slug'
@@ -694,6 +716,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/consent'
     | '/contact'
     | '/glossary'
     | '/robots.txt'
@@ -704,6 +727,7 @@ export interface FileRouteTypes {
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
+    | '/api/consent'
     | '/condition/$slug'
     | '/data/$name'
     | '/education-events/$slug'
@@ -757,6 +781,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  ConsentRoute: typeof ConsentRoute
   ContactRoute: typeof ContactRoute
   GlossaryRoute: typeof GlossaryRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
@@ -767,6 +792,7 @@ export interface RootRouteChildren {
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
+  ApiConsentRoute: typeof ApiConsentRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
   DataNameRoute: typeof DataNameRoute
   EducationEventsSlugRoute: typeof EducationEventsSlugRoute
@@ -818,6 +844,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consent': {
+      id: '/consent'
+      path: '/consent'
+      fullPath: '/consent'
+      preLoaderRoute: typeof ConsentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -902,6 +935,13 @@ declare module '@tanstack/react-router' {
       path: '/all-treatments/$slug'
       fullPath: '/all-treatments/$slug'
       preLoaderRoute: typeof AllTreatmentsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/consent': {
+      id: '/api/consent'
+      path: '/api/consent'
+      fullPath: '/api/consent'
+      preLoaderRoute: typeof ApiConsentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/condition/$slug': {
@@ -1281,6 +1321,7 @@ const ModuleModuleRouteWithChildren = ModuleModuleRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  ConsentRoute: ConsentRoute,
   ContactRoute: ContactRoute,
   GlossaryRoute: GlossaryRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
@@ -1291,6 +1332,7 @@ const rootRouteChildren: RootRouteChildren = {
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
+  ApiConsentRoute: ApiConsentRoute,
   ConditionSlugRoute: ConditionSlugRoute,
   DataNameRoute: DataNameRoute,
   EducationEventsSlugRoute: EducationEventsSlugRoute,

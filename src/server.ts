@@ -35,8 +35,8 @@ const handler = createStartHandler(async (rendering) => {
   const failure = findFailure(rendering.router)
   if (getGlobalStartContext()?.payload) return answerPayload(rendering.router, failure !== undefined)
   answerHeaders(rendering.router, failure).forEach((value, name) => rendering.responseHeaders.set(name, value))
-  const { themeCssHash } = rendering.router.options.context as DocumentContext
-  rendering.responseHeaders.set('content-security-policy', contentSecurityPolicy(themeCssHash))
+  const context = rendering.router.options.context as DocumentContext
+  rendering.responseHeaders.set('content-security-policy', contentSecurityPolicy(context))
   if (failure && isbot(rendering.request.headers.get('user-agent'))) {
     return plain(
       failure.status,
@@ -115,18 +115,20 @@ function plain(status: number, text: string, headers?: Headers): Response {
 }
 
 /**
- * What a page may load and run: its own files and its theme, nothing inline besides. While developing, the build tool puts
- * scripts and styles of its own into pages.
+ * What a page may load and run: its own files and its theme, nothing inline besides. Where the site has a tag manager, that
+ * one's host as well, in the three directives that Google names (settled 11). While developing, the build tool puts scripts
+ * and styles of its own into pages.
  */
-function contentSecurityPolicy(themeCssHash: string | undefined): string {
+function contentSecurityPolicy({ themeCssHash, config }: DocumentContext): string {
+  const tagManager = config.gtmId === null ? '' : ' https://www.googletagmanager.com'
   const inline = import.meta.env.DEV ? " 'unsafe-inline'" : ''
   return [
     "default-src 'none'",
-    `script-src 'self'${inline}`,
+    `script-src 'self'${inline}${tagManager}`,
     `style-src 'self'${inline || ` ${themeCssHash}`}`,
-    `img-src 'self' data:${pictureOrigin}`,
+    `img-src 'self' data:${pictureOrigin}${tagManager}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tagManager}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

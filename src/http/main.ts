@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import * as v from 'valibot'
 import { loadSettings, type Settings, SettingsError } from '#lib/settings.server.ts'
+import { configureSites } from '#sites/configure-sites.server.ts'
 import { createSiteAddresses, SiteHostsError } from '#sites/resolve-site.ts'
 import { primarySiteHandle, type SiteHandle, siteHandles } from '#sites/sites.ts'
 import { logger } from '#telemetry/logger.server.ts'
@@ -47,6 +48,8 @@ async function start() {
   for (const warning of settings.warnings) logger.warn(warning)
   const settleReports = await startReporting(settings)
   const addresses = createSiteAddresses(settings)
+  // Of the application only: here it is checked.
+  configureSites(settings)
   const basePath = builtBasePath(settings)
 
   const http = createHttpServer({

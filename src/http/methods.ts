@@ -8,6 +8,7 @@ const reportBody = usualBody + 48_576
  * refuses it.
  */
 const posts: Readonly<Record<`/api/${string}`, number>> = {
+  '/api/consent': usualBody,
   '/api/content/purge': usualBody,
   '/api/reports/notify': reportBody,
   '/api/reports/sessions': reportBody,

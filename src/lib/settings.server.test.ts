@@ -19,6 +19,7 @@ describe('settings', () => {
       host: '0.0.0.0',
       publicOrigin: 'http://localhost:3000',
       siteHosts: [],
+      gtmIds: [],
       basePath: '/',
       content: undefined,
       contentTimeoutMs: 5000,
@@ -132,6 +133,22 @@ describe('settings', () => {
       'SITE_HOSTS must list host=handle pairs, separated by commas, found "nl.example.org"',
     )
   })
+
+  test('tag managers are given to sites', () => {
+    expect(loadSettings({ GTM_IDS: 'en=GTM-ABC123, nl=GTM-7' }).gtmIds).toEqual([
+      { handle: 'en', id: 'GTM-ABC123' },
+      { handle: 'nl', id: 'GTM-7' },
+    ])
+  })
+
+  test.each(['GTM-ABC123', 'en=', 'en=ABC123', 'en=GTM-', 'en=GTM-abc', 'en=GTM-1;x', 'EN=GTM-1', 'en=GTM-1,en=GTM-2'])(
+    '%j gives no site a tag manager',
+    (text) => {
+      expect(messageFor({ GTM_IDS: text })).toBe(
+        `GTM_IDS must list one handle=id pair per site, such as en=GTM-ABC123, separated by commas, found "${text}"`,
+      )
+    },
+  )
 
   test('proxies are ranges of addresses', () => {
     const { trustedProxies } = loadSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.7, fd00::/8' })

@@ -5,6 +5,9 @@ import * as v from 'valibot'
 /** One `host=handle` pair of SITE_HOSTS: the host in lower case, with its port where one was written. */
 export type SiteHost = { readonly host: string; readonly handle: string }
 
+/** One `handle=id` pair of GTM_IDS: a site's tag manager container. */
+export type GtmId = { readonly handle: string; readonly id: string }
+
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof logLevels)[number]
 export const isLogLevel = (text: string | undefined): text is LogLevel => logLevels.some((level) => level === text)
@@ -69,6 +72,17 @@ function readSiteHosts(text: string): readonly SiteHost[] | undefined {
   return hosts
 }
 
+/** The form of an id is that of specification section 5. A site named twice would have two: that is a mistake. */
+function readGtmIds(text: string): readonly GtmId[] | undefined {
+  const ids: GtmId[] = []
+  for (const entry of listed(text)) {
+    const [, handle, id] = /^([a-z]+)=(GTM-[A-Z0-9]+)$/.exec(entry) ?? []
+    if (!handle || !id || ids.some((known) => known.handle === handle)) return undefined
+    ids.push({ handle, id })
+  }
+  return ids
+}
+
 /** The CIDR ranges (RFC 4632, RFC 4291) as a list that answers whether an address is in one of them. */
 function readRanges(text: string): BlockList | undefined {
   const ranges = new BlockList()
@@ -111,6 +125,14 @@ const variables = {
       'list host=handle pairs, separated by commas',
       'Hosts of sites besides the primary one, `host=handle,…`, for example `nl.example.org=nl`.',
       readSiteHosts,
+    ),
+    '',
+  ),
+  GTM_IDS: v.optional(
+    setting(
+      'list one handle=id pair per site, such as en=GTM-ABC123, separated by commas',
+      'Tag manager containers of sites, `handle=GTM-…,…`. Their readers are asked for consent; the other sites load nothing of others.',
+      readGtmIds,
     ),
     '',
   ),
@@ -272,6 +294,7 @@ export type Settings = {
   /** Without a slash at the end. */
   readonly publicOrigin: string
   readonly siteHosts: readonly SiteHost[]
+  readonly gtmIds: readonly GtmId[]
   /** Begins and ends with a slash. */
   readonly basePath: string
   /** Absolute. */
@@ -331,6 +354,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     host: read.HOST,
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
     siteHosts: read.SITE_HOSTS,
+    gtmIds: read.GTM_IDS,
     basePath: read.BASE_PATH,
     dataDirectory: read.DATA_DIR,
     content:

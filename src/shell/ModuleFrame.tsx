@@ -5,6 +5,7 @@ import { Brand } from './Brand.tsx'
 import type { Frame } from './Frame.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './ModuleFrame.module.css'
+import { ConsentLink } from './ConsentLink.tsx'
 import { SiteAlertBanner } from './SiteAlertBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -41,6 +42,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
                   <SiteLink link={link} />
                 </li>
               ))}
+              <ConsentLink />
             </ul>
           </nav>
         </footer>

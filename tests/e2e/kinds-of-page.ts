@@ -32,6 +32,7 @@ export const kindsOfPage = {
     ar: '/ar/all-treatments/active-surveillance',
   },
   'plain page': { en: '/privacy', nl: '/nl/privacy', ar: '/ar/privacy' },
+  consent: { en: '/consent', nl: '/nl/consent', ar: '/ar/consent' },
   contact: { en: '/contact', nl: '/nl/contact', ar: '/ar/contact' },
   'all conditions': { en: '/all-conditions', nl: '/nl/all-conditions', ar: '/ar/all-conditions' },
   'all treatments': { en: '/all-treatments', nl: '/nl/all-treatments', ar: '/ar/all-treatments' },

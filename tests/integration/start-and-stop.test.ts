@@ -54,6 +54,12 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(output).toMatch(/^SITE_HOSTS: "nl\.example\.org=xx" names no site\..*\n$/)
   })
 
+  test('refuses a tag manager for a site that does not exist', async () => {
+    const { code, output } = await refuse({ GTM_IDS: 'xx=GTM-ABC123' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^GTM_IDS: "xx=GTM-ABC123" names no site\..*\n$/)
+  })
+
   test('refuses a base path for which it was not built', async () => {
     const { code, output } = await refuse({ BASE_PATH: '/elsewhere/' })
     expect(code).toBe(1)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { loadSiteFrame, type LoadedSiteFrame } from '#shell/load-site-frame.server.ts'
 import { emptyFrame } from '#shell/empty-frame.server.ts'
+import { configuredSites } from '#sites/configured-sites.server.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { SiteRequest } from '#sites/resolve-site.ts'
-import { sites, type Site, type SiteHandle } from '#sites/sites.ts'
+import type { Site, SiteHandle } from '#sites/sites.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { loadSettings } from '#lib/settings.server.ts'
 import { sourceHash } from '#lib/source-hash.server.ts'
@@ -55,7 +56,7 @@ const publishedFrames = new LRUCache<string, string>({ max: 200 })
 export async function publishedFrame(handle: SiteHandle, hash: string): Promise<{ json: string; immutable: boolean }> {
   const published = publishedFrames.get(hash)
   if (published !== undefined) return { json: published, immutable: true }
-  const { json, hash: current } = serve(sites[handle], await loadSiteFrame(sites[handle]))
+  const { json, hash: current } = serve(configuredSites[handle], await loadSiteFrame(configuredSites[handle]))
   return { json, immutable: hash === current }
 }
 
@@ -69,7 +70,7 @@ function serve(site: Site, loaded: LoadedSiteFrame): ServedSite {
     siteEnabled: loaded.frame.siteHandles.includes(site.handle),
     primarySite: loaded.primarySite,
     siblings: loaded.frame.siteHandles.map((handle) => {
-      const { locale, languageLabel } = sites[handle]
+      const { locale, languageLabel } = configuredSites[handle]
       return { handle, locale, name: languageLabel }
     }),
   }
@@ -109,7 +110,8 @@ function frameWithoutContent(site: Site): LoadedSiteFrame {
 
 /** The document context of a request. Never rejects: without content the frame is empty, and the page itself says why. */
 export async function loadServerDocument({ siteRequest, requested }: RequestContext): Promise<DocumentContext> {
-  const { site, prefix } = siteRequest
+  const { prefix } = siteRequest
+  const site = configuredSites[siteRequest.site.handle]
   const loaded = await loadSiteFrame(site).catch(() => frameWithoutContent(site))
   const { document, address, themeCss: css, themeCssHash, themeColor } = serve(site, loaded)
   return {

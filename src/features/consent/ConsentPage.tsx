@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
+import type { ConsentChoice } from './consent-choice.ts'
+import { consentWords } from './consent-words.ts'
+import styles from './Consent.module.css'
+
+type Props = {
+  choice: ConsentChoice | undefined
+  /** The address that takes the choice. */
+  action: string
+}
+
+/** On which a visitor sees and changes the choice about the tag manager. Works without script. */
+export function ConsentPage(props: Props) {
+  const { i18n } = useLingui()
+  const { site } = useCurrentSite()
+  return (
+    <>
+      <PageHead title={i18n._(consentWords.title)} />
+      <div className={`wrap ${styles.page}`}>
+        {site.gtmId === null ? <NothingToChoose /> : <Choice {...props} />}
+        <p>
+          <InternalLink path="/privacy">{i18n._(consentWords.privacy)}</InternalLink>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const NothingToChoose = () => (
+  <p>
+    <Trans comment="On the page about cookies, where the website uses no tag manager">
+      This website loads nothing from other companies. There is nothing to choose here.
+    </Trans>
+  </p>
+)
+
+function Choice({ choice, action }: Props) {
+  const { i18n } = useLingui()
+  const { site } = useCurrentSite()
+  return (
+    <>
+      <section aria-labelledby="choice">
+        <h2 id="choice">
+          <Trans comment="Heading on the page about cookies: what the visitor has chosen, and buttons to change it">
+            Your choice
+          </Trans>
+        </h2>
+        <p id="chosen">
+          <ChoiceNow choice={choice} />
+        </p>
+        <form method="post" action={action} className={styles.choices}>
+          <input type="hidden" name="site" value={site.handle} />
+          <button name="choice" value="allowed">
+            {i18n._(consentWords.allow)}
+          </button>
+          <button name="choice" value="refused">
+            {i18n._(consentWords.refuse)}
+          </button>
+        </form>
+      </section>
+      <section aria-labelledby="loaded">
+        <h2 id="loaded">
+          <Trans comment="Heading on the page about cookies">What is loaded, and why</Trans>
+        </h2>
+        <p>
+          <Trans comment="On the page about cookies, below “What is loaded, and why”">
+            If you allow it, your browser loads Google Tag Manager, a program of the company Google. With it we count
+            which pages are read, so that we know what to improve.
+          </Trans>
+        </p>
+        <p>
+          <Trans comment="On the page about cookies. “Address”: the IP address">
+            Google then learns the internet address and the kind of your browser, and which pages you open. On a website
+            about health this may say something about you. On pages with search results it is not loaded.
+          </Trans>
+        </p>
+        <p>
+          <Trans comment="On the page about cookies">
+            If you refuse, nothing of it is loaded, and the cookies that it has stored are deleted. Every page works
+            either way.
+          </Trans>
+        </p>
+      </section>
+      <section aria-labelledby="kept">
+        <h2 id="kept">
+          <Trans comment="Heading on the page about cookies: which cookie the website stores itself">
+            What we remember
+          </Trans>
+        </h2>
+        <p>
+          <Trans comment="On the page about cookies, below “What we remember”">
+            Your browser keeps your choice for 180 days, in a cookie with the name “consent”. It holds nothing else, and
+            it counts for all languages under this web address.
+          </Trans>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function ChoiceNow({ choice }: { choice: ConsentChoice | undefined }) {
+  switch (choice) {
+    case 'allowed':
+      return (
+        <Trans comment="The visitor's choice, on the page about cookies">
+          You have allowed us to count visits with Google Tag Manager.
+        </Trans>
+      )
+    case 'refused':
+      return (
+        <Trans comment="The visitor's choice, on the page about cookies">
+          You have refused. Nothing is loaded from Google.
+        </Trans>
+      )
+    case undefined:
+      return (
+        <Trans comment="The visitor's choice, on the page about cookies">
+          You have not chosen yet. Until you do, nothing is loaded from Google.
+        </Trans>
+      )
+  }
+}

@@ -1,0 +1,53 @@
+import { siteAddresses } from '#sites/site-addresses.server.ts'
+import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { consentCookie, isConsentChoice, type ConsentChoice } from './consent-choice.ts'
+
+const basePath = import.meta.env.BASE_URL
+
+/** 180 days, in seconds. */
+const maxAge = 15_552_000
+
+/**
+ * Takes a visitor's choice: a form with `choice` (allowed, refused) and `site`, the handle of the site whose page sends it.
+ * Answers 303 to that site's consent page with the cookie set; 403 to what another website has sent, 400 to what is no choice.
+ */
+export async function answerConsent(request: Request): Promise<Response> {
+  const host = request.headers.get('host') ?? ''
+  if (!isOwn(request, host)) return refuse(403, 'A choice is taken only from a page of this website.')
+  const form = new URLSearchParams(await request.text())
+  const choice = form.get('choice')
+  const site = form.get('site') ?? ''
+  if (!isConsentChoice(choice)) return refuse(400, 'Send `choice` as "allowed" or "refused".')
+  if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
+  const headers = {
+    location: consentPage(host, site),
+    'set-cookie': cookie(choice, new URL(request.url).protocol === 'https:'),
+    'cache-control': 'no-store',
+  }
+  return new Response(null, { status: 303, headers })
+}
+
+/** Whether a page of ours has sent the request, as every browser says in one of two headers. */
+function isOwn({ headers }: Request, host: string): boolean {
+  const relation = headers.get('sec-fetch-site')
+  if (relation !== null) return relation === 'same-origin'
+  const origin = headers.get('origin') ?? ''
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+}
+
+/** The page within the host that has been asked: its own site has no prefix there. */
+function consentPage(host: string, site: SiteHandle): string {
+  const own = siteAddresses.resolve(host, '/')
+  const prefix = own.kind === 'site' && own.site.handle === site ? '' : `${site}/`
+  return `${basePath}${prefix}consent`
+}
+
+/** The browser reads it, as pages are the same for everybody. It is one for all sites that share the host. */
+const cookie = (choice: ConsentChoice, isSecure: boolean): string =>
+  `${consentCookie}=${choice}; Path=${basePath}; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+
+const refuse = (status: number, text: string): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

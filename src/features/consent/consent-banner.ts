@@ -1,0 +1,109 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
+import type { ConsentConfig } from './follow-consent.ts'
+import { consentWords } from './consent-words.ts'
+import styles from './Consent.module.css'
+
+const title = msg({
+  message: 'May we count visits?',
+  comment: 'Title of the banner that asks for consent. Count: which pages are read how often',
+})
+const text = msg({
+  message:
+    'If you allow it, we use Google Tag Manager to count which pages are read. Google learns of it too. Nothing is loaded before you choose, and every page works either way.',
+  comment: 'Text of the banner that asks for consent',
+})
+
+/**
+ * Shows the banner and waits for the answer. It is made by hand: a page is read without React, and the banner does not wait
+ * for somebody to touch it. It comes first, ahead of the link to the content, for whoever reads with the keyboard or a screen
+ * reader, and is fixed to the foot of the window, where it moves nothing. React passes by what it does not know between the
+ * beginning of the body and the page.
+ *
+ * @returns the choice that the browser has kept. Never resolves when the visitor goes on without an answer.
+ */
+export async function askForConsent(config: ConsentConfig): Promise<ConsentChoice | undefined> {
+  const { basePath, prefix, site } = config
+  const words = await fetchWords(config)
+  const say = ({ id, message = '' }: MessageDescriptor) => words[id]?.join('') ?? message
+  const link = (path: string, label: MessageDescriptor) => element('a', { href: basePath + prefix + path }, say(label))
+  const button = (choice: ConsentChoice, label: MessageDescriptor) =>
+    element('button', { name: 'choice', value: choice }, say(label))
+
+  const form = element(
+    'form',
+    { method: 'post', action: `${basePath}/api/consent`, class: styles.choices },
+    element('input', { type: 'hidden', name: 'site', value: site }),
+    button('allowed', consentWords.allow),
+    button('refused', consentWords.refuse),
+  )
+  const banner = element(
+    'section',
+    { class: styles.banner, 'aria-labelledby': 'consent-title' },
+    element(
+      'div',
+      { class: `wrap ${styles.row}` },
+      element(
+        'div',
+        { class: styles.question },
+        element('p', { id: 'consent-title' }, say(title)),
+        element('p', {}, say(text)),
+        element(
+          'p',
+          { class: styles.links },
+          link('/consent', consentWords.title),
+          link('/privacy', consentWords.privacy),
+        ),
+      ),
+      form,
+    ),
+  )
+  document.body.prepend(banner)
+  keepPlaceFor(banner)
+
+  return new Promise((resolve) => {
+    form.addEventListener(
+      'submit',
+      async (event) => {
+        event.preventDefault()
+        // A second click must not fall on what the first one has done.
+        banner.inert = true
+        const choice = event.submitter?.getAttribute('value') ?? ''
+        const body = new URLSearchParams({ site, choice })
+        const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
+        // What has failed here is sent once more, as a form without script would be: then the visitor sees why.
+        if (answer?.type !== 'opaqueredirect') return form.requestSubmit(event.submitter)
+        banner.remove()
+        document.querySelector('main')?.focus({ preventScroll: true })
+        resolve(readConsentChoice(document.cookie))
+      },
+      { once: true },
+    )
+  })
+}
+
+/** The words of this feature. Rejects where they cannot be had: then nobody is asked, and nothing is loaded. */
+async function fetchWords({ basePath, buildId }: ConsentConfig): Promise<Readonly<Record<string, readonly string[]>>> {
+  const response = await fetch(`${basePath}/words/${document.documentElement.lang}.consent.${buildId}.json`)
+  if (!response.ok) throw new Error(`The words "consent" could not be loaded (status ${response.status}).`)
+  return (await response.json()) as Record<string, readonly string[]>
+}
+
+/** Tells the style sheets how high the banner is, so that it covers neither the end of the page nor what has the focus. */
+function keepPlaceFor(banner: HTMLElement): void {
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  new ResizeObserver(() => sheet.replaceSync(`:root { --consent-banner: ${banner.offsetHeight}px }`)).observe(banner)
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value ?? '')
+  made.append(...children)
+  return made
+}

@@ -1,0 +1,13 @@
+/** What a visitor has answered to whether the tag manager may be loaded. */
+export type ConsentChoice = 'allowed' | 'refused'
+
+export const consentCookie = 'consent'
+
+export const isConsentChoice = (value: unknown): value is ConsentChoice => value === 'allowed' || value === 'refused'
+
+/** The choice among a visitor's cookies, as the `Cookie` header and `document.cookie` write them. */
+export function readConsentChoice(cookies: string): ConsentChoice | undefined {
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='))
+  const [, value] = pairs.find(([name]) => name === consentCookie) ?? []
+  return isConsentChoice(value) ? value : undefined
+}

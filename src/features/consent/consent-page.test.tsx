@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
+import { ConsentPage } from './ConsentPage.tsx'
+
+// The sites have no tag manager unless a setting gives them one; tests/integration/consent.test.ts asks a server that has.
+describe.each(['en', 'ar'] as const)('on the site %s, which has no tag manager', (site) => {
+  const markup = renderMarkup(<ConsentPage choice={undefined} action="/api/consent" />, { site, at: '/consent' })
+
+  test('the page is sound and leads to the privacy page', () => {
+    expectSound(markup, { isPage: true })
+    expect(markup.all('a').map((link) => attribute(link, 'href'))).toContain('/privacy')
+  })
+
+  test('it says that there is nothing to choose, and has no form', () => {
+    expect(markup.all('p').map(wordsOf)).toContainEqual(expect.stringContaining('loads nothing from other companies'))
+    expect(markup.all('form')).toEqual([])
+  })
+})

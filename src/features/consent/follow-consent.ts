@@ -1,0 +1,30 @@
+import { readConsentChoice } from './consent-choice.ts'
+import { deleteTagManagerCookies, loadTagManager } from './tag-manager.ts'
+
+/** What the page configuration says of the document, on a site that has a tag manager. */
+export type ConsentConfig = {
+  readonly basePath: string
+  readonly buildId: string
+  readonly site: string
+  readonly prefix: string
+  readonly gtmId: string
+}
+
+/**
+ * Does as the visitor has chosen: loads the tag manager, or sees that nothing is left of it. Who has not chosen is asked.
+ * Pages are stored and the same for everybody, so this is done in the browser, without waiting for the client.
+ */
+export async function followConsent(config: ConsentConfig): Promise<void> {
+  switch (readConsentChoice(document.cookie)) {
+    case 'allowed':
+      return loadTagManager(config.gtmId)
+    case 'refused':
+      return deleteTagManagerCookies()
+    case undefined: {
+      const { askForConsent } = await import('./consent-banner.ts')
+      // A browser that keeps no cookies has kept no choice.
+      const choice = await askForConsent(config)
+      if (choice === 'allowed') loadTagManager(config.gtmId)
+    }
+  }
+}

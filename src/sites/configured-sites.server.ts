@@ -1,0 +1,5 @@
+import { loadSettings } from '#lib/settings.server.ts'
+import { configureSites } from './configure-sites.server.ts'
+
+/** The sites as this installation has them. */
+export const configuredSites = configureSites(loadSettings(process.env))

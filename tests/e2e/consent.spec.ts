@@ -1,0 +1,259 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page, Request } from 'playwright/test'
+import { type RunningSite, startSite } from '../support/server.ts'
+import { expect, test, wakeClient } from './site.ts'
+
+// A server of its own, on which two sites have a tag manager.
+test.describe.configure({ mode: 'default' })
+let site: RunningSite
+test.beforeAll(async () => {
+  site = await startSite({ GTM_IDS: 'en=GTM-EN1,ar=GTM-AR1' })
+})
+test.afterAll(() => site.stop('SIGKILL'))
+
+/** What stands in for the tag manager: it stores a cookie, as Google's tags do. */
+const stub = 'window.loadedTagManager = true; document.cookie = "_ga_STUB=1; path=/; max-age=3600"'
+
+/** The requests to others than the site, whose tag manager is the stub. Any other one of them ends the test. */
+async function watchForeign(page: Page, requests: readonly Request[]) {
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) =>
+      route.request().url().startsWith('https://www.googletagmanager.com/gtm.js?')
+        ? route.fulfill({ contentType: 'text/javascript', body: stub })
+        : route.abort(),
+  )
+  return () => requests.map((request) => request.url()).filter((url) => new URL(url).origin !== site.origin)
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: /May we count|هل تسمح لنا/ })
+const allow = (page: Page) => page.getByRole('button', { name: /^(Allow|السماح)$/ })
+const refuse = (page: Page) => page.getByRole('button', { name: /^(Refuse|الرفض)$/ })
+const open = (page: Page, path: string) => page.goto(site.origin + path)
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+
+const script = 'https://www.googletagmanager.com/gtm.js?id=GTM-EN1'
+
+test('nothing is asked of anybody else before consent, wherever a reader goes', async ({ page, requests }) => {
+  const foreign = await watchForeign(page, requests)
+  for (const path of [
+    '/',
+    '/condition/kidney-stones',
+    '/search?q=stones',
+    '/news',
+    '/contact',
+    '/module/understanding-kidney-stones',
+    '/consent',
+    '/ar/',
+    '/nl/',
+  ]) {
+    await open(page, path)
+    if (path !== '/consent' && path !== '/nl/') await expect(banner(page)).toBeVisible()
+    await wakeClient(page)
+  }
+  await page.locator('footer a[href="/nl/all-conditions"]').click()
+  await page.locator('main a[href^="/nl/condition/"]').first().click()
+  await expect(page.locator('h1')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(foreign()).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('who allows it gets the tag manager and nothing else, at once and on the next pages', async ({
+  page,
+  requests,
+}) => {
+  const foreign = await watchForeign(page, requests)
+  await open(page, '/condition/kidney-stones')
+  await allow(page).click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.waitForFunction(() => 'loadedTagManager' in window)
+  expect(foreign()).toEqual([script])
+  expect(await page.evaluate(() => (window as { dataLayer?: readonly object[] }).dataLayer?.[0])).toMatchObject({
+    event: 'gtm.js',
+  })
+  await expect(page).toHaveURL(`${site.origin}/condition/kidney-stones`)
+  expect(await cookieNames(page)).toEqual(expect.arrayContaining(['consent=allowed']))
+
+  await open(page, '/news')
+  await page.waitForFunction(() => 'loadedTagManager' in window)
+  await wakeClient(page)
+  await page.locator('main a[href^="/news/"]').first().click()
+  await expect(page.locator('h1')).not.toHaveText('News')
+  await expect(banner(page)).toHaveCount(0)
+  expect(foreign()).toEqual([script, script])
+
+  // The choice is one for the group; the sibling has a tag manager of its own.
+  await open(page, '/ar/')
+  await page.waitForFunction(() => 'loadedTagManager' in window)
+  expect(foreign()).toEqual([script, script, script.replace('EN1', 'AR1')])
+})
+
+test('who refuses is left alone: on the next page and after a reload', async ({ page, requests }) => {
+  const foreign = await watchForeign(page, requests)
+  await open(page, '/condition/kidney-stones')
+  await refuse(page).click()
+  await expect(banner(page)).toHaveCount(0)
+  for (const go of [() => page.reload(), () => open(page, '/news'), () => open(page, '/ar/')]) {
+    await go()
+    await wakeClient(page)
+    await expect(banner(page)).toHaveCount(0)
+  }
+  expect(foreign()).toEqual([])
+  expect(await cookieNames(page)).toEqual(['consent=refused'])
+})
+
+test('who withdraws the consent ends it, and what the tag manager has stored is deleted', async ({
+  page,
+  requests,
+}) => {
+  const foreign = await watchForeign(page, requests)
+  await open(page, '/condition/kidney-stones')
+  await allow(page).click()
+  await page.waitForFunction(() => 'loadedTagManager' in window)
+  expect(await cookieNames(page)).toEqual(expect.arrayContaining(['_ga_STUB=1']))
+
+  await page.locator('footer a[href="/consent"]').click()
+  await expect(page.getByText('You have allowed us to count visits')).toBeVisible()
+  await refuse(page).click()
+  await expect(page.getByText('You have refused.')).toBeVisible()
+  await expect.poll(() => cookieNames(page)).toEqual(['consent=refused'])
+  const before = foreign().length
+  await open(page, '/condition/kidney-stones')
+  await wakeClient(page)
+  expect(foreign()).toHaveLength(before)
+  expect(await page.evaluate(() => 'loadedTagManager' in window)).toBe(false)
+})
+
+test('words of a search are told to nobody: not there, not on the page after, not on the way', async ({
+  page,
+  requests,
+}) => {
+  const foreign = await watchForeign(page, requests)
+  await page.context().addCookies([{ name: 'consent', value: 'allowed', url: site.origin }])
+  await open(page, '/search?q=kidney+stones')
+  await wakeClient(page)
+  const result = page.locator('main a[href="/condition/kidney-stones"]').first()
+  await open(page, '/search?q=kidney+stones')
+  await result.click()
+  await expect(page.locator('h1')).toHaveText('Kidney stones')
+  await page.waitForLoadState('networkidle')
+  expect(foreign()).toEqual([])
+
+  await open(page, '/')
+  await page.waitForFunction(() => 'loadedTagManager' in window)
+  await wakeClient(page)
+  await page.locator('main a[href^="/search?q="]').first().click()
+  await expect(page).toHaveURL(/\/search\?q=/)
+  expect(await page.evaluate(() => 'loadedTagManager' in window)).toBe(false)
+  expect(foreign()).toEqual([script])
+})
+
+test('a choice that could not be sent quietly is sent as a form', async ({ page, quiet }) => {
+  quiet.expectMessage(/ERR_FAILED/)
+  await page.route('**/api/consent', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  await open(page, '/ar/news')
+  await refuse(page).click()
+  await expect(page).toHaveURL(`${site.origin}/ar/consent`)
+  expect(await cookieNames(page)).toEqual(['consent=refused'])
+})
+
+test('the keyboard comes to the banner before the page, and then on to the page', async ({ page }) => {
+  await open(page, '/condition/kidney-stones')
+  await expect(banner(page)).toBeVisible()
+  const focused: (string | null)[] = []
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab')
+    focused.push(await page.evaluate(() => document.activeElement?.textContent ?? null))
+  }
+  expect(focused).toEqual(['Cookies and your consent', 'Privacy', 'Allow', 'Refuse'])
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  expect(await cookieNames(page)).toEqual(['consent=refused'])
+})
+
+for (const path of ['/contact', '/ar/contact']) {
+  test(`the banner never covers what has the focus, nor the end of the page (${path})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, path)
+    await expect(banner(page)).toBeVisible()
+    const covered: string[] = []
+    for (let step = 0; step < 90; step++) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement
+        const banner = document.querySelector('[aria-labelledby="consent-title"]')
+        if (!element || !banner || element === document.body || banner.contains(element)) return null
+        const { bottom, height } = element.getBoundingClientRect()
+        return height > 0 && bottom > banner.getBoundingClientRect().top ? element.textContent : null
+      })
+      if (hidden !== null) covered.push(hidden)
+    }
+    expect(covered).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const [footer, top] = await page.evaluate(() =>
+      ['footer', '[aria-labelledby="consent-title"]'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      ),
+    )
+    expect(footer?.bottom).toBeLessThanOrEqual((top?.top ?? 0) + 1)
+  })
+}
+
+for (const [language, path] of [
+  ['en', '/condition/kidney-stones'],
+  ['ar', '/ar/all-conditions'],
+  ['en', '/module/understanding-kidney-stones'],
+  ['en', '/consent'],
+  ['ar', '/ar/consent'],
+] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing where consent is asked for (${language}, ${path}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, path)
+      await expect(refuse(page)).toBeVisible()
+      // Axe lets the link to the content stand outside of landmarks only where no other link is ahead of it.
+      const { violations } = await new AxeBuilder({ page }).exclude('a[href="#main"]').analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const [one, other] = await Promise.all([allow(page).boundingBox(), refuse(page).boundingBox()])
+      expect([one?.width, one?.height]).toEqual([other?.width, other?.height])
+    })
+  }
+}
+
+test('the banner is not printed, and on a very low screen it stands above the page', async ({ page }) => {
+  await open(page, '/condition/kidney-stones')
+  await expect(banner(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('static')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is asked, nothing is loaded, and the choice is a plain form', async ({ page, requests }) => {
+    const foreign = await watchForeign(page, requests)
+    await open(page, '/ar/')
+    await expect(banner(page)).toHaveCount(0)
+    await page.locator('footer a[href="/ar/consent"]').click()
+    const chosen = page.locator('#chosen')
+    await expect(chosen).toContainText('لم تختر بعد')
+    await allow(page).click()
+    await expect(page).toHaveURL(`${site.origin}/ar/consent`)
+    await expect(chosen).toContainText('سمحت لنا')
+    await refuse(page).click()
+    await expect(chosen).toContainText('لقد رفضت')
+    expect(await cookieNames(page)).toEqual(['consent=refused'])
+    expect(foreign()).toEqual([])
+  })
+})

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { askServer } from '../support/http-front.ts'
+import { readPage, valueOf } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const tagManager = 'https://www.googletagmanager.com'
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite({ GTM_IDS: 'en=GTM-EN1,ar=GTM-AR1', TRUSTED_PROXIES: '127.0.0.0/8' })
+})
+afterAll(() => site.stop('SIGKILL'))
+
+/** Sends the form as a browser does from a page of ours, unless `headers` say something else. */
+const send = (fields: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+  askServer(site.port, '/api/consent', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+const cookieFor = (choice: string) => `consent=${choice}; Path=/; Max-Age=15552000; SameSite=Lax`
+
+describe('the policy of a page', () => {
+  test.each(['/', '/ar/', '/condition/kidney-stones', '/ar/no-such-page', '/consent'])(
+    'of a site with a tag manager names its host where Google asks for it, and nowhere else (%s)',
+    async (path) => {
+      const { headers } = await readPage(site, path)
+      const directives = String(headers['content-security-policy']).split('; ')
+      const withHost = directives.filter((directive) => directive.includes('//'))
+      expect(withHost).toEqual([
+        `script-src 'self' ${tagManager}`,
+        `img-src 'self' data: ${tagManager}`,
+        `connect-src 'self' ${tagManager}`,
+      ])
+    },
+  )
+
+  test.each(['/nl/', '/nl/condition/nierstenen', '/nl/no-such-page', '/nl/consent'])(
+    'of a site without one has no foreign host (%s)',
+    async (path) => {
+      const { headers } = await readPage(site, path)
+      expect(headers['content-security-policy']).not.toContain('//')
+    },
+  )
+})
+
+describe('a page of a site', () => {
+  const consentLinks = async (path: string) => {
+    const { document } = await readPage(site, path)
+    return document.all((element) => valueOf(element, 'href')?.endsWith('/consent') === true && element.tagName === 'a')
+  }
+
+  test('with a tag manager tells the browser its id and leads to the choice', async () => {
+    const { document } = await readPage(site, '/ar/all-conditions')
+    expect(document.data('page-config')).toMatchObject({ gtmId: 'GTM-AR1' })
+    const { frame } = document.data('page-config') as { frame: string }
+    expect(JSON.parse((await askServer(site.port, frame)).text)).toMatchObject({
+      current: { site: { gtmId: 'GTM-AR1' } },
+    })
+    expect(await consentLinks('/ar/all-conditions')).toHaveLength(1)
+    expect(await consentLinks('/module/understanding-kidney-stones')).toHaveLength(1)
+  })
+
+  test('without one does neither', async () => {
+    const { document } = await readPage(site, '/nl/all-conditions')
+    expect(document.data('page-config')).toMatchObject({ gtmId: null })
+    expect(await consentLinks('/nl/all-conditions')).toEqual([])
+    expect(await consentLinks('/nl/module/understanding-kidney-stones')).toEqual([])
+  })
+
+  test('is the same for everybody, and names nothing of the tag manager that would be loaded', async () => {
+    const [one, other] = await Promise.all(
+      ['consent=allowed', 'consent=refused'].map((cookie) =>
+        readPage(site, '/all-conditions', { headers: { cookie } }),
+      ),
+    )
+    expect(one?.text).toBe(other?.text)
+    expect(one?.text).not.toContain('googletagmanager')
+    expect(one?.headers['cache-control']).toContain('public')
+  })
+})
+
+describe('the consent page', () => {
+  const chosen = async (path: string, cookie: string) => {
+    const page = await readPage(site, path, { headers: cookie ? { cookie } : {} })
+    return page.document.words((element) => valueOf(element, 'id') === 'chosen')
+  }
+
+  test('shows what its reader has chosen, and is made for nobody else', async () => {
+    expect(await chosen('/consent', '')).toContain('You have not chosen yet.')
+    expect(await chosen('/consent', 'consent=allowed')).toContain('You have allowed us')
+    expect(await chosen('/consent', 'consent=refused')).toContain('You have refused.')
+    const { headers, document } = await readPage(site, '/consent')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(document.meta('robots')).toBe('noindex, follow')
+  })
+
+  test('is a form that works without script', async () => {
+    const { document } = await readPage(site, '/ar/consent')
+    const main = document.all((element) => element.tagName === 'form' && valueOf(element, 'method') === 'post')
+    expect(main.map((form) => valueOf(form, 'action'))).toEqual(['/api/consent'])
+    const fields = document.all((element) => ['site', 'choice'].includes(valueOf(element, 'name') ?? ''))
+    expect(fields.map((field) => `${valueOf(field, 'name')}=${valueOf(field, 'value')}`)).toEqual([
+      'site=ar',
+      'choice=allowed',
+      'choice=refused',
+    ])
+  })
+
+  test('says on a site without a tag manager that there is nothing to choose', async () => {
+    const { status, document } = await readPage(site, '/nl/consent')
+    expect(status).toBe(200)
+    expect(document.words('main')).toContain('laadt niets van andere bedrijven')
+    expect(document.all((element) => valueOf(element, 'method') === 'post')).toEqual([])
+  })
+
+  test('stands in no sitemap', async () => {
+    const { text } = await askServer(site.port, '/sitemap.xml')
+    expect(text).not.toContain('/consent')
+  })
+})
+
+describe('a choice', () => {
+  test.each(['allowed', 'refused'])('“%s” is kept for the whole host, and leads back', async (choice) => {
+    const answer = await send({ choice, site: 'en' })
+    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      303,
+      '/consent',
+      'no-store',
+    ])
+    expect(answer.headers['set-cookie']).toEqual([cookieFor(choice)])
+    expect((await send({ choice, site: 'ar' })).headers.location).toBe('/ar/consent')
+  })
+
+  test('leads back to the address that the site has on the host', async () => {
+    const headers = { host: `ar.localhost:${site.port}`, 'sec-fetch-site': 'same-origin' }
+    expect((await send({ choice: 'allowed', site: 'ar' }, headers)).headers.location).toBe('/consent')
+    expect((await send({ choice: 'allowed', site: 'en' }, headers)).headers.location).toBe('/en/consent')
+  })
+
+  test('is sent back over https only, where it came so', async () => {
+    const answer = await send(
+      { choice: 'allowed', site: 'en' },
+      { 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' },
+    )
+    expect(answer.headers['set-cookie']).toEqual([`${cookieFor('allowed')}; Secure`])
+  })
+
+  test('of an older browser is known by its origin', async () => {
+    expect((await send({ choice: 'allowed', site: 'en' }, { origin: `http://localhost:${site.port}` })).status).toBe(
+      303,
+    )
+  })
+
+  test.each([
+    ['another website', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling host', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an origin that hides', { origin: 'null' }],
+    ['nobody knows where', {}],
+  ])('from %s is not taken', async (_, headers) => {
+    const answer = await send({ choice: 'allowed', site: 'en' }, headers)
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined])
+    expect(answer.text).toBe('A choice is taken only from a page of this website.\n')
+  })
+
+  test.each([
+    [{}, 'Send `choice` as "allowed" or "refused".\n'],
+    [{ choice: 'maybe', site: 'en' }, 'Send `choice` as "allowed" or "refused".\n'],
+    [{ choice: 'allowed' }, 'Send `site` as the handle of a site.\n'],
+    [{ choice: 'allowed', site: '//evil.example' }, 'Send `site` as the handle of a site.\n'],
+  ])('that is none is refused: %j', async (fields: Record<string, string>, text) => {
+    const answer = await send(fields)
+    expect([answer.status, answer.headers['set-cookie'], answer.text]).toEqual([400, undefined, text])
+  })
+
+  test('is only sent, not asked for', async () => {
+    expect((await askServer(site.port, '/api/consent')).status).toBe(404)
+  })
+})
