@@ -1,3 +1,4 @@
+import { isFilePath } from '#lib/technical-path.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 
 /** The parts of a path of this site, as the router's `to`, `search` and `hash` want them. */
@@ -5,6 +6,8 @@ export type LinkAddress = {
   readonly to: string
   readonly search?: Readonly<Record<string, string>>
   readonly hash?: string
+  /** What stands there is no page: the browser asks for it itself. */
+  readonly reloadDocument?: true
 }
 
 /** Takes `/path?query#hash` apart. A repeated query parameter keeps its last value. */
@@ -18,6 +21,7 @@ export function parseLinkAddress(path: string): LinkAddress {
     to: (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).replaceAll('$', '%24'),
     search: queryAt < 0 ? undefined : Object.fromEntries(new URLSearchParams(beforeHash.slice(queryAt + 1))),
     hash,
+    ...(isFilePath(beforeHash.replace(/\?.*/s, '')) && { reloadDocument: true }),
   }
 }
 

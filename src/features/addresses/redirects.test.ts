@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileRedirects, parseRedirectTarget, redirectStatus } from './redirects.ts'
+import { parseRedirectTarget } from './redirect-target.ts'
+import { compileRedirects, redirectStatus } from './redirects.ts'
 
 const matcher = (...redirects: [uri: string, to: string, type?: string][]) =>
   compileRedirects(
@@ -78,18 +79,71 @@ describe('patterns', () => {
   })
 })
 
-test('the parameters on which a redirect may depend are those of its query, at its own path', () => {
-  const stored = ['?s=what+is+cancer&lang=en', 'about', 'étude?id=1', '(old|new)?page=([0-9]+)', 'colou?r/(.*)'].map(
-    (uri) => ({
-      uri,
-      to: 'x',
-      type: '301',
-    }),
-  )
-  const { parametersAt } = compileRedirects(stored, () => {})
-  expect(parametersAt('/')).toEqual(['s', 'lang', 'page'])
-  expect(parametersAt('/%C3%A9tude')).toEqual(['id', 'page'])
-  expect(parametersAt('/about')).toEqual(['page'])
+describe('the parameters on which a redirect may depend', () => {
+  const parametersOf = (...uris: string[]) =>
+    compileRedirects(
+      uris.map((uri) => ({ uri, to: 'x', type: '301' })),
+      () => {},
+    ).parametersAt
+
+  test('are named by its query, at its own path', () => {
+    const at = parametersOf('?s=what+is+cancer&lang=en', 'étude?ID=1', '(old|new)?page=([0-9]+)', 'print?print', 'x?=1')
+    expect(at('/')).toEqual(['s'])
+    expect(at('/%C3%A9tude')).toEqual(['id'])
+    expect(at('/New')).toEqual(['page'])
+    expect(at('/print')).toEqual(['print'])
+    expect(at('/x')).toEqual(['*'])
+    expect(at('/about')).toEqual([])
+  })
+
+  test('are any where the query is a pattern, or where the page has a redirect without a query', () => {
+    const at = parametersOf('(condition)/kidney-stones\\?.+', 'news(.+)', '/print=1/i?', 'about')
+    expect(at('/condition/kidney-stones')).toEqual(['*'])
+    expect(at('/condition/other')).toEqual([])
+    expect(at('/news')).toEqual(['*'])
+    expect(at('/about')).toEqual(['*'])
+    expect(parametersOf('/[?&]print$/')('/anything')).toEqual(['*'])
+  })
+
+  test('are none for patterns that match no query', () => {
+    expect(parametersOf('blog/([0-9]{4})/([a-z-]+)', '/^archive\\/(x|y)$/i')('/blog/2020/x')).toEqual(['*'])
+    expect(parametersOf('blog/([0-9]{4})/([a-z-]+)', 'events/(.+)')('/condition/x')).toEqual([])
+  })
+
+  test('miss no redirect, whatever the pattern', () => {
+    const piece = fc.constantFrom(
+      ...String.raw`a b / (.*) (a|b) ([a-z]+) [^/] [?] \? ? + * . \d \W $ ^ | (?:a)? id= & {2} (?i)`.split(' '),
+    )
+    const pattern = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(''))
+    const row = fc.oneof(
+      pattern,
+      pattern.map((one) => `/${one}/i`),
+      pattern.map((one) => `/^${one}/`),
+    )
+    const paths = fc.array(fc.constantFrom('a', 'b', '/a', '1'), { maxLength: 3 }).map((parts) => `/${parts.join('')}`)
+    const queries = fc
+      .array(fc.constantFrom('a', 'b', 'id=', '&', 'a=1', '/', '?', 'ID='), { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.join(''))
+    let redirected = 0
+    fc.assert(
+      fc.property(row, fc.array(fc.tuple(paths, queries), { minLength: 20, maxLength: 40 }), (uri, asked) => {
+        const { decide, parametersAt } = compileRedirects([{ uri, to: 'x', type: '301' }], () => {})
+        for (const [path, query] of asked) {
+          const isSame = (decide(path) === undefined) === (decide(`${path}?${query}`) === undefined)
+          if (isSame) continue
+          redirected++
+          const names = [...new URLSearchParams(query).keys()].map((name) => name.toLowerCase())
+          const depends = parametersAt(path)
+          expect(
+            depends.includes('*') || names.some((name) => depends.includes(name)),
+            `${uri} at ${path}?${query}: ${depends.join()}`,
+          ).toBe(true)
+        }
+      }),
+      { numRuns: 800 },
+    )
+    expect(redirected).toBeGreaterThan(300)
+  })
 })
 
 describe('types', () => {

@@ -42,7 +42,7 @@ test('for a part of an entry the entry is looked up, and the answer names the pa
   find({ own: guideline, primary: guideline })
   const answer = await resolveAddress({
     site: sites.en,
-    siteId: 1,
+    siteIds: {},
     pathAndQuery: '/guidelines/urolithiasis/summary-of-changes/2026?x=1',
   })
   expect(lookedUp()).toEqual([['guidelines/urolithiasis']])
@@ -54,7 +54,7 @@ test('for a part of an entry the entry is looked up, and the answer names the pa
 
 test('the entry’s own page has no part', async () => {
   find({ own: guideline })
-  const answer = await resolveAddress({ site: sites.en, siteId: 1, pathAndQuery: '/guidelines/urolithiasis' })
+  const answer = await resolveAddress({ site: sites.en, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis' })
   expect(answer.kind === 'entry' && 'part' in answer.entry).toBe(false)
 })
 
@@ -65,7 +65,7 @@ test('a part of an entry that has been translated leads to the same part of the 
       localized: [{ uri: 'guidelines/stenen', language: 'nl-NL', siteHandle: 'nl', enabledForSite: true }],
     },
   })
-  const answer = await resolveAddress({ site: sites.nl, siteId: 2, pathAndQuery: '/guidelines/urolithiasis/panel' })
+  const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis/panel' })
   expect(answer).toEqual({
     kind: 'redirect',
     status: 301,
@@ -75,7 +75,7 @@ test('a part of an entry that has been translated leads to the same part of the 
 
 test('a part of an entry that is not translated is shown in its own language', async () => {
   find({ primary: guideline })
-  const answer = await resolveAddress({ site: sites.nl, siteId: 2, pathAndQuery: '/guidelines/urolithiasis/panel' })
+  const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis/panel' })
   expect(answer).toMatchObject({ kind: 'entry', entry: { part: 'panel', shownFrom: 'en' } })
 })
 
@@ -90,7 +90,7 @@ test('what is held back until a later time is missing, and can be previewed', as
     localized: [],
   }
   find({ own: release })
-  const question = { site: sites.en, siteId: 1, pathAndQuery: '/press-releases/later' }
+  const question = { site: sites.en, siteIds: {}, pathAndQuery: '/press-releases/later' }
   expect(await resolveAddress(question)).toEqual({ kind: 'none' })
   expect(await runInPreview({ token: 't' }, () => resolveAddress(question))).toMatchObject({ kind: 'entry' })
 })
