@@ -146,6 +146,96 @@ describe('the parameters on which a redirect may depend', () => {
   })
 })
 
+describe('what a visitor writes', () => {
+  const problems: string[] = []
+  const decide = (uri: string, target: string, path: string) => {
+    problems.length = 0
+    return compileRedirects([{ uri, to: target, type: '301' }], ({ message }) => problems.push(message)).decide(path)
+  }
+
+  test.each([
+    ['strip/(.*)', '$1', '/strip/https:%2F%2Fevil.example'],
+    ['host(.*)', 'https://example.org$1', '/host.evil.example'],
+    ['host(.*)', 'https://example.org$1', '/host@evil.example'],
+    ['host(.*)', 'https://example.org$1', '/host:81'],
+    ['any/(.*)', 'https://$1/', '/any/evil.example'],
+    ['goto/(.*)', '/$1', '/goto/.%2F/evil.example'],
+    ['goto/(.*)', '/$1', '/goto/%2Fevil.example'],
+    ['goto?u=(.*)', '$1', '/goto?u=https://evil.example'],
+  ])('never says where a redirect leads: %s to %s at %s', (uri, target, path) => {
+    expect(decide(uri, target, path)).toBeUndefined()
+    expect(problems).toEqual(['The target is not allowed.'])
+  })
+
+  test('fills a path or a query as text', () => {
+    expect(decide('news2/(.*)', 'news/$1', '/news2/a%252fb')).toEqual(to('/news/a%252fb'))
+    expect(decide('news2/(.*)', 'news/$1', '/news2/a%3Fb%23c%20d/e')).toEqual(to('/news/a%3Fb%23c%20d/e'))
+    expect(decide('find/(.*)', 'search?q=$1', '/find/a&b=c')).toEqual(to('/search?q=a%26b%3Dc'))
+    expect(decide('old/(.*)', 'news/$1', '/old/x?y=%20+z')).toEqual(to('/news/x?y=%20+z'))
+    expect(decide('out/(.*)', 'https://example.org/$1', '/out/a/b')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      target: { kind: 'external', href: 'https://example.org/a/b' },
+    })
+  })
+
+  test('is reported once for each redirect, however often it is tried', () => {
+    const { decide: again } = compileRedirects([{ uri: 'x(.*)', to: '$1', type: '301' }], ({ uri }) => problems.push(uri))
+    problems.length = 0
+    for (const host of ['a', 'b', 'c']) again(`/xhttps:%2F%2F${host}.example`)
+    expect(problems).toEqual(['x(.*)'])
+  })
+})
+
+test('a broken row is left out and named, and the others work', () => {
+  const problems: string[] = []
+  const { decide } = compileRedirects(
+    [
+      { uri: null, to: '/news', type: '301' },
+      { uri: 'x(.*)', to: null, type: '301' },
+      null,
+      { uri: 'gone', to: null, type: '410' },
+      { uri: 'untyped', to: 'news' },
+      { uri: 'a'.repeat(3000), to: 'news', type: '301' },
+    ],
+    ({ uri, message }) => problems.push(`${uri.slice(0, 6)}: ${message}`),
+  )
+  expect(decide('/xx')).toBeUndefined()
+  expect(decide('/gone')).toEqual({ kind: 'gone' })
+  expect(decide('/untyped')).toEqual(to('/news', 302))
+  expect(problems).toEqual([
+    'null: The redirect has no uri.',
+    'x(.*): The redirect has no target.',
+    'undefi: The redirect has no uri.',
+    'aaaaaa: The uri is longer than 2048 characters.',
+  ])
+})
+
+describe('what would take long', () => {
+  test.each(['/\\pL{0,1000}\\d/i', '(a?){1000}b', '((a{0,30}){0,30})'])('%s is left out and named', (uri) => {
+    const problems: string[] = []
+    const { decide } = compileRedirects([{ uri, to: 'x', type: '301' }], ({ message }) => problems.push(message))
+    expect(decide(`/${'a'.repeat(50)}1`)).toBeUndefined()
+    expect(problems).toEqual([expect.stringMatching(/repeats too much/)])
+  })
+
+  test('a query that makes an address longer than 2,048 characters is not matched; the path is', () => {
+    const match = matcher(['old/(.*)', 'news'], ['x?(.*)', 'y'])
+    expect(match(`/x?${'a'.repeat(2000)}`)).toEqual(to('/y'))
+    expect(match(`/x?${'a'.repeat(2100)}`)).toBeUndefined()
+    expect(match(`/old/x?${'a'.repeat(2100)}`)).toEqual(to('/news'))
+  })
+
+  test('patterns without a literal are matched together, and the first of them wins', () => {
+    const rows = Array.from({ length: 100 }, (_, index) => [`(a|b)+(c{${index}})`, `to-${index}`] as const)
+    const match = matcher(...rows.map(([uri, target]): [string, string] => [uri, target]), ['(a|b)+(c*)', 'last'])
+    expect(match('/abcc')).toEqual(to('/to-2'))
+    expect(match(`/ab${'c'.repeat(70)}`)).toEqual(to('/to-70'))
+    expect(match(`/ab${'c'.repeat(300)}`)).toEqual(to('/last'))
+    expect(match('/abd')).toBeUndefined()
+  })
+})
+
 describe('types', () => {
   test.each([
     ['301', 301],
@@ -172,6 +262,14 @@ describe('targets', () => {
     })
   })
 
+  test('an internal one is read as a browser reads it', () => {
+    expect(parseRedirectTarget(' /news ')).toEqual({ kind: 'internal', path: '/news' })
+    expect(parseRedirectTarget('/x/../news/')).toEqual({ kind: 'internal', path: '/news' })
+    expect(parseRedirectTarget('condition/e\u0301')).toEqual({ kind: 'internal', path: '/condition/%C3%A9' })
+    expect(parseRedirectTarget('100%/x')).toEqual({ kind: 'internal', path: '/100%25/x' })
+    expect(parseRedirectTarget('news?from=https://x')).toEqual({ kind: 'internal', path: '/news?from=https://x' })
+  })
+
   test('__home__ is the home page', () => {
     expect(parseRedirectTarget('__home__')).toEqual({ kind: 'internal', path: '/' })
     expect(parseRedirectTarget('/__home__?x=1')).toEqual({ kind: 'internal', path: '/?x=1' })
@@ -189,6 +287,9 @@ describe('targets', () => {
     '\\\\evil.example',
     'java\tscript:x',
     'ftp://x',
+    'https://good@evil.example/',
+    '/x/..//evil.example',
+    '/./\u002fevil.example',
   ])('%s is refused', (target) => expect(parseRedirectTarget(target)).toBeUndefined())
 
   test('whatever the target, an internal one stays on the host', () => {

@@ -30,17 +30,15 @@ type Props = {
 /** The frame around a route's page: the language menu leads to the same page on the other sites. */
 export function RouteFrame({ page, children }: Props) {
   const { current, frame, siblings, primarySite, PreviewBanner } = useRouteContext({ from: '__root__' })
-  const { href, pathname, searchStr } = useLocation()
+  const { href, pathname, search }: { href: string; pathname: string; search: Record<string, string> } = useLocation()
   const layout = useMatches({
     select: (matches) => matches.find(({ staticData }) => staticData.layout)?.staticData.layout,
   })
   const parameters = useMatches({ select: (matches) => matches.at(-1)?.staticData.parameters })
   // What the page does not depend on is not on it: it is stored for everybody (settled 7).
-  const given = new URLSearchParams(searchStr)
-  const query = parameters
-    ?.filter((name) => given.has(name))
-    .map((name) => `${name}=${encodeURIComponent(given.get(name) ?? '')}`)
-    .join('&')
+  const query = String(
+    new URLSearchParams(parameters?.flatMap((name) => (name in search ? [[name, String(search[name])]] : []))),
+  )
   const languageLinks = siblings.map(({ handle, locale, name }) => {
     const translation = page?.meta.translations[handle]
     // A site that lacks the page shows the primary one's, under its address.
