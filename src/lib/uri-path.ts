@@ -3,13 +3,7 @@
  * `/`). The uri is decoded and without slashes at its ends.
  */
 export const pathOfUri = (uri: string): string =>
-  uri === '__home__'
-    ? '/'
-    : `/${uri
-        .split('/')
-        .filter((segment) => segment)
-        .map(encodePathSegment)
-        .join('/')}`
+  uri === '__home__' ? '/' : `/${(uri.match(/[^/]+/g) ?? []).map(encodePathSegment).join('/')}`
 
 /** The same for a uri that somebody may have written wrongly: undefined when it is empty or climbs. */
 export const uriToPath = (uri: string): string | undefined =>
@@ -36,8 +30,8 @@ export function decodeSafely(text: string): string {
  */
 export const encodePathSegment = (segment: string): string =>
   encodeURIComponent(segment.normalize('NFC').replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
-    /%(3A|40|26|3D|2B|2C|3B)/g,
-    (encoded) => decodeURIComponent(encoded),
+    /%(?:3A|40|26|3D|2B|2C|3B)/g,
+    decodeURIComponent,
   )
 
 /** A path, which may carry a query and a hash, with further parameters in its query. */

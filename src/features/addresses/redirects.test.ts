@@ -180,7 +180,9 @@ describe('what a visitor writes', () => {
   })
 
   test('is reported once for each redirect, however often it is tried', () => {
-    const { decide: again } = compileRedirects([{ uri: 'x(.*)', to: '$1', type: '301' }], ({ uri }) => problems.push(uri))
+    const { decide: again } = compileRedirects([{ uri: 'x(.*)', to: '$1', type: '301' }], ({ uri }) =>
+      problems.push(uri),
+    )
     problems.length = 0
     for (const host of ['a', 'b', 'c']) again(`/xhttps:%2F%2F${host}.example`)
     expect(problems).toEqual(['x(.*)'])

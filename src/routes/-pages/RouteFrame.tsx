@@ -36,9 +36,9 @@ export function RouteFrame({ page, children }: Props) {
   })
   const parameters = useMatches({ select: (matches) => matches.at(-1)?.staticData.parameters })
   // What the page does not depend on is not on it: it is stored for everybody (settled 7).
-  const query = String(
-    new URLSearchParams(parameters?.flatMap((name) => (name in search ? [[name, String(search[name])]] : []))),
-  )
+  const query = parameters
+    ?.flatMap((name) => (search[name] ? `${name}=${encodeURIComponent(search[name])}` : []))
+    .join('&')
   const languageLinks = siblings.map(({ handle, locale, name }) => {
     const translation = page?.meta.translations[handle]
     // A site that lacks the page shows the primary one's, under its address.
