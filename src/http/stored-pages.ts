@@ -200,6 +200,11 @@ export class StoredPages {
           if (rendering.waiting === 0 && rendering.abandonable) rendering.ending.abort()
         })
         const outcome = await rendering.outcome
+        // What the page does not depend on may show in this one, so the page is made once more without it (settled 7).
+        if (round === 0 && outcome.kind === 'response' && this.#isForEverybodyElse(outcome.response, target)) {
+          outcome.abandon()
+          continue
+        }
         // Without the query there is no page any more. The redirect that stands there may not be that of the query.
         if (outcome.kind !== 'response' || outcome.response.status >= 500 || search === target.search) return outcome
         outcome.abandon()
@@ -254,6 +259,15 @@ export class StoredPages {
     // Behind a site's prefix, too, a technical path is no page.
     if (isTechnicalPath(local) || isTechnicalPath(site.path)) return undefined
     return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search }
+  }
+
+  /** Whether an answer is a page that is stored under another query than the one it was made with. */
+  #isForEverybodyElse(response: Response, { pathKey, search }: { pathKey: string; search: string }): boolean {
+    const known = this.#parameters.get(pathKey)
+    if (known === undefined || lifetimeOf(response) === undefined || mayRedirect(search, known.redirecting))
+      return false
+    const stored = pick(search, known.declared)
+    return stored !== undefined && stored !== search
   }
 
   /** Whether the page can be shown now; where it is time, its renewal is begun. */

@@ -252,11 +252,9 @@ describe('the query', () => {
     expect(front.asked.map((request) => new URL(request.url).search)).toEqual(['', '?page=2', '?page=2&topic=a'])
   })
 
-  test('of the first visitor is not stored with the page', async () => {
+  test('of the first visitor is not on the page, nor stored with it', async () => {
     front = await startFront((request) => page(`<a href="${new URL(request.url).search}">`))
-    expect((await front.ask('/?evil=1')).text).toContain('evil')
-    expect((await front.ask('/')).text).not.toContain('evil')
-    expect((await front.ask('/?evil=1')).text).not.toContain('evil')
+    for (const path of ['/?evil=1', '/', '/?evil=1']) expect((await front.ask(path)).text).toBe('<a href="">')
     expect(front.asked).toHaveLength(2)
   })
 
@@ -278,9 +276,8 @@ describe('the query', () => {
 
   test('that comes first in an unusual form is not stored for those who ask in the usual one', async () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 'page' }))
-    expect((await front.ask('/news?page=evil&page=2')).text).toBe('?page=evil&page=2')
-    expect(front.http.storedPages.count).toBe(0)
-    expect((await front.ask('/news?page=2')).text).toBe('?page=2')
+    for (const query of ['page=evil&page=2', 'page=2']) expect((await front.ask(`/news?${query}`)).text).toBe('?page=2')
+    expect(front.http.storedPages.count).toBe(1)
   })
 
   test('with a value over 256 characters is answered and not stored', async () => {
