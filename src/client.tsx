@@ -40,3 +40,5 @@ const config = JSON.parse(document.getElementById('page-config')?.textContent ??
 if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
 addEventListener('click', keepPress, true)
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+// Where a reader's own progress is shown, nothing waits for a sign.
+if (document.querySelector('[data-starts-client]')) start()
