@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerParameters } from '#features/modules/given-answer.ts'
+import { answerParameters } from '#features/modules/answer-parameters.ts'
 import { entryRoute } from './-pages/entry-route.tsx'
 
 export const Route = createFileRoute('/module/$module/$chapter/$item')({

@@ -1,15 +1,7 @@
 import type { Answer } from './module.ts'
 
-/** The answers of a question have a letter each in an address. */
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-
-/** How many answers a question may have. */
-export const mostAnswers = letters.length
-
-/** What a question's form sends without script: that it was sent, the one answer, or each of several by its letter. */
-export const answerParameters = ['check', 'answer', ...letters]
-
-export const letterOf = (place: number): string => letters.charAt(place)
+/** What stands for an answer in an address, by its place. */
+export const letterOf = (place: number): string => String.fromCodePoint(97 + place)
 
 /** Whether more than one answer is right, so that several can be chosen. */
 export const hasSeveral = (answers: readonly Answer[]): boolean => answers.filter(({ correct }) => correct).length > 1

@@ -4,7 +4,7 @@ import type { PictureFragment } from '#blocks/parse-picture.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#cms/content-error.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
-import { mostAnswers } from './given-answer.ts'
+import { mostAnswers } from './answer-parameters.ts'
 import type { Answer, LearningModule, ModuleChapter, ModulePage, ModuleStep, StepKind } from './module.ts'
 
 type List<T> = Maybe<readonly Maybe<T>[]>
