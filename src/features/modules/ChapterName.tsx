@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { useCurrentModule } from './current-module.ts'
 import { usePageWords } from './use-page-words.tsx'
 
@@ -23,7 +23,7 @@ export function ChapterName({ article, chapter, isLink }: { article: Article; ch
       {isLink && current && (
         <>
           {': '}
-          <InternalLink path={current.path}>{current.title}</InternalLink>
+          <SiteLink path={current.path}>{current.title}</SiteLink>
         </>
       )}
     </>

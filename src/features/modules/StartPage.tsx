@@ -5,7 +5,7 @@ import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { useCurrentModule } from './current-module.ts'
 import { ModuleReading } from './ModuleReading.tsx'
 import { ModuleText } from './ModuleText.tsx'
@@ -68,7 +68,7 @@ export function StartPage({ article, today }: { article: Article; today: string 
             {module.chapters.map((chapter) => (
               <li key={chapter.path}>
                 <h3>
-                  <InternalLink path={chapter.path}>{chapter.title}</InternalLink>
+                  <SiteLink path={chapter.path}>{chapter.title}</SiteLink>
                 </h3>
                 <StepCount article={article} steps={chapter.steps} />
                 <StepList article={article} steps={chapter.steps} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { useCurrentModule } from './current-module.ts'
 import { stepsOf, type ModuleStep } from './module.ts'
 import { isDone, isToRepeat } from './module-progress.ts'
@@ -19,7 +19,7 @@ export function StepList({ article, steps }: Props) {
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step.path} value={all.indexOf(step) + 1}>
-          <InternalLink path={step.path}>{step.title}</InternalLink> <StepState article={article} step={step} />
+          <SiteLink path={step.path}>{step.title}</SiteLink> <StepState article={article} step={step} />
         </li>
       ))}
     </ol>
