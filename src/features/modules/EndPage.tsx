@@ -78,8 +78,8 @@ function OwnResult({ article }: { article: Article }) {
           </h3>
           <p>
             {words(
-              <Trans comment="Above links to questions of a learning module">
-                Your last answers to these questions were not right. Look at them once more.
+              <Trans comment="Above links to one or more questions of a learning module">
+                Your last answer here was not right. Take another look.
               </Trans>,
             )}
           </p>

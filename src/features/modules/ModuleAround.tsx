@@ -10,7 +10,7 @@ import { CurrentModuleProvider } from './current-module.ts'
 import { pathsOf, stepsBefore, type LearningModule, type ModulePage } from './module.ts'
 import { isDone } from './module-progress.ts'
 import styles from './ModuleAround.module.css'
-import { useIsKept, useProgress, useVisit } from './use-progress.ts'
+import { useKeptIn, useProgress, useVisit } from './use-progress.ts'
 
 type Props = { module: LearningModule; page: ModulePage; children: ReactNode }
 
@@ -112,12 +112,12 @@ function Progress({ module, page: { part } }: Omit<Props, 'children'>) {
 
 /** That the browser keeps nothing: said on the page on which it turned out, and not again. */
 function NotKept({ module, page: { path } }: Omit<Props, 'children'>) {
-  const isKept = useIsKept(module)
+  const isKept = useKeptIn(module) !== 'page'
   const [where, setWhere] = useState<string>()
   if (!isKept && where === undefined) setWhere(path)
   return (
     <p role="status" className={styles.words}>
-      {where === path && (
+      {!isKept && where === path && (
         <Trans comment="Where the storage of a browser is full or forbidden. Progress: which steps are done">
           Your browser cannot keep your progress. It is lost when you close this page.
         </Trans>

@@ -17,7 +17,7 @@ import { ReadNext } from './ReadNext.tsx'
 import { StepCount } from './StepCount.tsx'
 import { StepList } from './StepList.tsx'
 import { usePageWords } from './use-page-words.tsx'
-import { useProgress, useRecorder } from './use-progress.ts'
+import { useKeptIn, useProgress, useRecorder } from './use-progress.ts'
 
 /** The first page of a module: what it is, what has been done of it, and the way on. */
 export function StartPage({ article, today }: { article: Article; today: string }) {
@@ -157,6 +157,7 @@ function OwnProgress({ article }: { article: Article }) {
   const module = useCurrentModule()
   const progress = useProgress(module)
   const { deleteAll } = useRecorder(module)
+  const keptIn = useKeptIn(module)
   const [isDeleted, setIsDeleted] = useState(false)
   const canDelete = progress !== undefined && hasBegun(progress)
   const question = t({
@@ -167,9 +168,15 @@ function OwnProgress({ article }: { article: Article }) {
     <div className={styles.own} data-needs-script="">
       <p className="note">
         {words(
-          <Trans comment="On the first page of a learning module. Progress: which steps are done">
-            Your progress is kept in this browser only.
-          </Trans>,
+          keptIn === 'account' ? (
+            <Trans comment="On the first page of a learning module, for who is signed in. Progress: which steps are done">
+              Your progress is kept in this browser and in your account.
+            </Trans>
+          ) : (
+            <Trans comment="On the first page of a learning module. Progress: which steps are done">
+              Your progress is kept in this browser only.
+            </Trans>
+          ),
         )}
       </p>
       {canDelete && (

@@ -108,6 +108,7 @@ describe('a signed-in reader', () => {
     await settle()
     expect(phone.get()).toEqual(desk.get())
     expect(record.current.kept()).toEqual(desk.get())
+    expect([phone.keptIn(), desk.keptIn()]).toEqual(['account', 'account'])
   })
 
   test('sends many changes at once, and nothing that the account has already', async () => {
@@ -149,5 +150,6 @@ describe('a signed-in reader', () => {
     page.dispatchEvent(new Event('visibilitychange'))
     await settle(60_000)
     expect(calls).toBe(before)
+    expect([here.keptIn(), elsewhere.keptIn()]).toEqual(['page', 'page'])
   })
 })

@@ -34,6 +34,7 @@ export function followAccount(store: ProgressStore, address: string): () => void
       const theirs = response.ok ? readProgress(await response.text()) : undefined
       if (!theirs || signal.aborted) return
       kept = theirs
+      store.setInAccount(true)
       store.change((own) => mergeProgress(own, theirs))
       // What was recorded meanwhile.
       sendLater()
@@ -62,6 +63,7 @@ export function followAccount(store: ProgressStore, address: string): () => void
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     unsubscribe()
+    store.setInAccount(false)
   })
   send()
   return () => ending.abort()

@@ -42,7 +42,7 @@ test('what is recorded is there when the page is opened again', () => {
   browser.openTab().change(visit('a/b'))
   const again = browser.openTab()
   expect(steps(again)).toEqual(['a/b'])
-  expect(again.isKept()).toBe(true)
+  expect(again.keptIn()).toBe('browser')
 })
 
 test('two tabs see what the other one records, and are told of it once', () => {
@@ -114,9 +114,9 @@ test('a full storage: the next place takes it, and it says that it is not kept f
   }
   const open = () => openProgress('module', [() => full, () => second], nowhere)
   const store = open()
-  expect(store.isKept()).toBe(true)
+  expect(store.keptIn()).toBe('browser')
   store.change(visit('a/b'))
-  expect(store.isKept()).toBe(false)
+  expect(store.keptIn()).toBe('page')
   expect(steps(open())).toEqual(['a/b'])
 })
 
@@ -125,7 +125,7 @@ test('a forbidden storage: it lasts as long as the page', () => {
   store.change(visit('a/b'))
   store.change(visit('a/c'))
   expect(steps(store)).toEqual(['a/b', 'a/c'])
-  expect(store.isKept()).toBe(false)
+  expect(store.keptIn()).toBe('page')
 })
 
 test('what stands in several places is merged', () => {

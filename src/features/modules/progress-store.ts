@@ -1,12 +1,17 @@
 import { isSameProgress, mergeProgress, noProgress, readProgress, writeProgress, type Progress } from './progress.ts'
 
+/** The best place that keeps the progress: nothing beyond the page, the browser, or the reader's account as well. */
+export type KeptIn = 'page' | 'browser' | 'account'
+
 /** The progress of one module in this browser. */
 export type ProgressStore = {
   readonly get: () => Progress
-  /** Whether it will be here when the page is opened another time. It is not known before something was recorded. */
-  readonly isKept: () => boolean
+  /** Where it will be when the page is opened another time. It is not known before something was recorded. */
+  readonly keptIn: () => KeptIn
   /** Records something. `change` is given the latest progress. */
   readonly change: (change: (progress: Progress) => Progress) => void
+  /** Says whether an account keeps it as well. */
+  readonly setInAccount: (isInAccount: boolean) => void
   /** @returns ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -27,6 +32,7 @@ export function openProgress(
 ): ProgressStore {
   const listeners = new Set<() => void>()
   let isKept = true
+  let isInAccount = false
   let progress = readAll()
 
   function readAll(): Progress {
@@ -70,12 +76,17 @@ export function openProgress(
 
   return {
     get: () => progress,
-    isKept: () => isKept,
+    keptIn: () => (isInAccount ? 'account' : isKept ? 'browser' : 'page'),
     change(change) {
       const next = change(mergeProgress(progress, readAll()))
       if (isSameProgress(next, progress)) return
       progress = next
       write(next)
+      tell()
+    },
+    setInAccount(next) {
+      if (next === isInAccount) return
+      isInAccount = next
       tell()
     },
     subscribe(listener) {

@@ -3,7 +3,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { stepName, type LearningModule, type ModulePage } from './module.ts'
 import { isComplete } from './module-progress.ts'
 import { deleteProgress, recordAnswer, recordCompletion, recordVisit, type Progress } from './progress.ts'
-import { openProgress, type ProgressStore } from './progress-store.ts'
+import { openProgress, type KeptIn, type ProgressStore } from './progress-store.ts'
 
 const stores = new Map<string, ProgressStore>()
 
@@ -28,13 +28,13 @@ export function useProgress(module: LearningModule): Progress | undefined {
   )
 }
 
-/** Whether the browser keeps what is recorded. */
-export function useIsKept(module: LearningModule): boolean {
+/** Where the progress is kept. */
+export function useKeptIn(module: LearningModule): KeptIn {
   const name = useStoreName(module)
   return useSyncExternalStore(
     useCallback((listener) => subscriber(name)(listener), [name]),
-    () => storeNamed(name).isKept(),
-    () => true,
+    () => storeNamed(name).keptIn(),
+    () => 'browser',
   )
 }
 
