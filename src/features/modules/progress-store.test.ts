@@ -48,7 +48,7 @@ test('what is recorded is there when the page is opened again', () => {
 test('two tabs see what the other one records, and are told of it once', () => {
   const browser = new Browser()
   const [one, two] = [browser.openTab(), browser.openTab()]
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   two.subscribe(listener)
   one.change(visit('a/b'))
   browser.deliver()
@@ -68,8 +68,8 @@ test('a tab that has overwritten what another one recorded is corrected by it', 
 })
 
 test('what a reader deletes from the browser is not written again', () => {
-  let hear = (_: object) => {}
-  const setItem = vi.fn()
+  let hear: (event: object) => void = () => {}
+  const setItem = vi.fn<() => void>()
   const events = { addEventListener: (_: string, listener: typeof hear) => (hear = listener) } as unknown as Window
   const store = openProgress('module', [() => ({ getItem: () => null, setItem })], events)
   store.change(visit('a/b'))
@@ -79,9 +79,9 @@ test('what a reader deletes from the browser is not written again', () => {
 })
 
 test('a change that changes nothing is not written, and nobody is told', () => {
-  const setItem = vi.fn()
+  const setItem = vi.fn<() => void>()
   const store = openProgress('module', [() => ({ getItem: () => null, setItem })], nowhere)
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   store.subscribe(listener)
   store.change((progress) => ({ ...progress }))
   expect(setItem).not.toHaveBeenCalled()
@@ -90,7 +90,7 @@ test('a change that changes nothing is not written, and nobody is told', () => {
 
 test('who has unsubscribed is not told', () => {
   const store = openProgress('module', [], nowhere)
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   store.subscribe(listener)()
   store.change(visit('a/b'))
   expect(listener).not.toHaveBeenCalled()
