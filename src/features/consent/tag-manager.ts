@@ -1,5 +1,5 @@
-/** Addresses that hold the words of a search, or the token of a preview: nobody else is told of them. */
-const isPrivate = (address: string): boolean => /[?&](?:q|token)=/.test(address)
+/** Addresses that hold the words of a search, an answer or the token of a preview: nobody else is told of them. */
+const isPrivate = (address: string): boolean => /[?&](?:q|check|token)=/.test(address)
 
 /**
  * Loads the tag manager's container (settled 11). It can read the address of the page and of the one before: where one of

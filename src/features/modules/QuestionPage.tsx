@@ -157,7 +157,7 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     record(ids)
     if (ids.length === 0) event.currentTarget.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
     // It would be taken for the latest answer when the page is loaded again.
-    if (readChosen(answers, query)) void router.navigate({ to: '.', search: {}, replace: true, resetScroll: false })
+    if (readChosen(answers, query)) void router.navigate({ to: '.', search: {}, hash: true, replace: true })
   }
 
   return { form, given, check }
