@@ -174,6 +174,7 @@ test.describe('a question', () => {
     for (const place of [0, 2]) await options.nth(place).check()
     await check(page)
     await expect(result(page)).toContainText('Not all of it is right.')
+    await expect(result(page)).toBeInViewport({ ratio: 1 })
     await expect(options.nth(4)).toHaveAccessibleDescription(/^This answer is right/)
     await expect(page.getByRole('heading', { name: 'Why' })).toBeVisible()
     await options.nth(4).check()

@@ -155,6 +155,8 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     const ids = readChosen(answers, Object.fromEntries(data)) ?? []
     setChosen(ids)
     record(ids)
+    // What is said about the answers has moved it away.
+    requestAnimationFrame(() => document.getElementById('result')?.scrollIntoView({ block: 'nearest' }))
     if (ids.length === 0) event.currentTarget.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
     // It would be taken for the latest answer when the page is loaded again.
     if (readChosen(answers, query)) void router.navigate({ to: '.', search: {}, hash: true, replace: true })
