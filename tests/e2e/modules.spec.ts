@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, pathOf, test } from './site.ts'
 
+// Some go through the whole module, and load more than a dozen pages.
+test.describe.configure({ timeout: 60_000 })
+
 const module = '/module/understanding-kidney-stones'
 const text = `${module}/what-a-stone-is/how-a-stone-forms`
 const question = `${module}/what-a-stone-is/a-small-stone`
@@ -293,7 +296,6 @@ test('the end says what to repeat, and gives a certificate to print whose name g
   page,
   requests,
 }) => {
-  test.setTimeout(60_000)
   await open(page, `${module}/end`)
   await expect(page.getByText('When all steps are done')).toBeVisible()
   await doAll(page)
