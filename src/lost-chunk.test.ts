@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { mayReload } from './lost-chunk.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mayReload, reloadForLostChunks } from './lost-chunk.ts'
 
 const storageOf = () => {
   const kept = new Map<string, string>()
@@ -10,7 +10,7 @@ const storageOf = () => {
 }
 const start = 1_800_000_000_000
 
-describe('a page is loaded again for a lost file', () => {
+describe('a page may be loaded again for a lost file', () => {
   test.each([
     ['at once', 0, false],
     ['after 9.9 s', 9900, false],
@@ -27,14 +27,60 @@ describe('a page is loaded again for a lost file', () => {
     expect(mayReload(storage, '/b', start + 1000)).toBe(true)
     expect(mayReload(storage, '/a', start + 2000)).toBe(false)
   })
+})
 
-  test('never where nothing can be remembered', () => {
-    const full = {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
+describe('in a browser, a lost file', () => {
+  const reload = vi.fn<() => void>()
+  const told: unknown[] = []
+  let target: EventTarget
+
+  beforeEach(() => {
+    target = new EventTarget()
+    reload.mockClear()
+    told.length = 0
+    target.addEventListener('preload-error', (event) => told.push((event as CustomEvent).detail))
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+    vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal('location', { pathname: '/a', reload })
+    vi.stubGlobal('sessionStorage', storageOf())
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const payload = new Error('Failed to fetch dynamically imported module')
+  const lose = () => target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+
+  test('on the way to a page loads that page once, and is told the second time', () => {
+    reloadForLostChunks(() => true)
+    lose()
+    expect([reload.mock.calls.length, told]).toEqual([1, []])
+    lose()
+    expect([reload.mock.calls.length, told]).toEqual([1, [payload]])
+  })
+
+  test('that is only fetched ahead is told', () => {
+    reloadForLostChunks(() => false)
+    lose()
+    expect([reload.mock.calls.length, told]).toEqual([0, [payload]])
+  })
+
+  test('without a connection is told: there is nothing to load', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    reloadForLostChunks(() => true)
+    lose()
+    expect([reload.mock.calls.length, told]).toEqual([0, [payload]])
+  })
+
+  test.each([
+    ['forbidden', 'SecurityError'],
+    ['full', 'QuotaExceededError'],
+  ])('with a storage that is %s is told, and nothing is loaded again', (what, name) => {
+    const fail = () => {
+      throw new DOMException(what, name)
     }
-    expect(mayReload(full, '/a', start)).toBe(false)
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: fail })
+    reloadForLostChunks(() => true)
+    lose()
+    expect([reload.mock.calls.length, told]).toEqual([0, [payload]])
   })
 })

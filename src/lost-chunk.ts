@@ -3,17 +3,13 @@ const guardTime = 10_000
 
 /**
  * Whether the page at `path` may be loaded again because a file of the client is gone, as after a new build: at most once
- * in ten seconds, so that nobody is caught in a circle. Without a storage to remember it in, never.
+ * in ten seconds, so that nobody is caught in a circle. Throws where nothing can be remembered.
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
   const key = `reloaded ${path}`
-  try {
-    if (now - Number(storage.getItem(key) ?? -guardTime) < guardTime) return false
-    storage.setItem(key, String(now))
-    return true
-  } catch {
-    return false
-  }
+  if (now - Number(storage.getItem(key) ?? -guardTime) < guardTime) return false
+  storage.setItem(key, String(now))
+  return true
 }
 
 /**
@@ -24,10 +20,15 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: s
  */
 export function reloadForLostChunks(isNavigating: () => boolean): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // The router has a rule of its own: once in a session for every file.
-    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
-    if (navigator.onLine && isNavigating() && mayReload(sessionStorage, location.pathname, Date.now()))
-      location.reload()
+    let isReloaded = false
+    try {
+      // The router has a rule of its own: once in a session for every file.
+      sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+      isReloaded = navigator.onLine && isNavigating() && mayReload(sessionStorage, location.pathname, Date.now())
+    } catch {
+      // A storage that is full or forbidden remembers nothing, so nothing is loaded again.
+    }
+    if (isReloaded) location.reload()
     else dispatchEvent(new CustomEvent('preload-error', { detail: payload }))
   })
 }

@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownRoute } from './-pages/own-route.tsx'
 
-export const Route = createFileRoute('/consent')({
-  ...ownRoute([], () => import('./-show/consent.ts')),
-  // It shows what its reader has chosen.
-  staticData: { perRequest: true },
-})
+// It shows what its reader has chosen, so it is made for each of them.
+export const Route = createFileRoute('/consent')(ownRoute({ perRequest: true }, () => import('./-show/consent.ts')))

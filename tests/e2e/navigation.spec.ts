@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, pathOf, test, wakeClient } from './site.ts'
 
 const isData = (path: string) => path.startsWith('/data/')
@@ -50,18 +51,53 @@ test('a link in the text of a page is followed without a new document', async ({
 
 test('an address that does not exist is the not-found page, also when the client navigates', async ({
   page,
-  quiet,
+  requests,
 }) => {
-  quiet.expectMessage(/404/)
   await page.goto('/')
   await wakeClient(page)
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/no-such-page'
-    document.querySelector('main')!.append(link)
+    const text = document.createElement('div')
+    text.dataset.richText = ''
+    text.append(link)
+    document.querySelector('main')!.append(text)
     link.click()
   })
   await expect(page.getByRole('link', { name: 'Find help on the contact page' })).toBeVisible()
+  expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
+})
+
+for (const [when, before] of [
+  ['before the client has started', () => Promise.resolve()],
+  ['while it starts', (page: Page) => page.keyboard.press('Alt')],
+] as const) {
+  test(`going back after a reload shows the page of the address (${when})`, async ({ page }) => {
+    await page.goto('/all-conditions')
+    await wakeClient(page)
+    await page.locator('main a[href="/condition/kidney-stones"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+    await page.reload()
+    await before(page)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/all-conditions')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/all-conditions$/)
+    await wakeClient(page)
+    await page.evaluate(() => history.forward())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  })
+}
+
+test('a place on the page is gone to and left before the client has started, without a new document', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/condition/kidney-stones')
+  await page.evaluate(() => (location.hash = '#main'))
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(() => location.hash === '')
+  expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
 })
 
 test('the language menu keeps the page and the query', async ({ page }) => {

@@ -23,6 +23,17 @@ for (const [site, prefix] of [
   })
 }
 
+test('links to pages that cannot be had as one file leave the others their place', async ({ page, requests }) => {
+  await page.goto('/all-treatments')
+  await wakeClient(page)
+  await page.mouse.wheel(0, 3000)
+  await page.waitForLoadState('networkidle')
+  await page.locator('footer a[href="/all-conditions"], header a[href="/all-conditions"]').last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
+  const conditions = () => requests.map(pathOf).filter((path) => isPayload(path) && path.startsWith('/condition/'))
+  await expect.poll(() => conditions().length).toBeGreaterThan(2)
+})
+
 test('nothing is fetched ahead for a reader who saves data', async ({ page, requests }) => {
   await saveData(page)
   await page.goto('/all-conditions')

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { fetchPayload } from '../-pages/payload.ts'
+import { fetchPayload, hasPayload } from '../-pages/payload.ts'
 import { mayPreload } from './client-navigation.ts'
 
 /** How many pages are fetched ahead at most in the life of a document: readers pay for what they do not read. */
@@ -20,7 +20,7 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       if (!isIntersecting) continue
       seen.unobserve(link)
       const path = link.pathname.slice(prefix.length) || '/'
-      if (known.has(path) || known.size >= mostPages) continue
+      if (known.has(path) || known.size >= mostPages || !hasPayload(path)) continue
       known.add(path)
       if (waiting.push(path) === 1) requestIdleCallback(fetchNext)
     }

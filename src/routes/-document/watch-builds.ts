@@ -20,7 +20,7 @@ export function watchBuilds(
     router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation: { publicHref } }) => {
       if (!pathChanged) return
       // Going back, the address bar shows the target already.
-      if (location.href.endsWith(publicHref)) location.reload()
+      if (location.href === location.origin + publicHref) location.reload()
       else location.assign(publicHref)
     })
   }, interval)

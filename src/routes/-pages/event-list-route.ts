@@ -3,4 +3,6 @@ import { ownRoute } from './own-route.tsx'
 
 /** The options of a route that lists one kind of events. */
 export const eventListRoute = (kind: EventKind) =>
-  ownRoute(['year', 'page'], async () => (await import('../-lists/event-list-page.ts')).eventListPage(kind))
+  ownRoute({ parameters: ['year', 'page'] }, async () =>
+    (await import('../-lists/event-list-page.ts')).eventListPage(kind),
+  )

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLoaderData } from '@tanstack/react-router'
+import { type StaticDataRouteOption, useLoaderData } from '@tanstack/react-router'
 import type { RouterContext } from '../__root.tsx'
 import { missingPageHead, ownPageHead } from './page-head.ts'
 import { RouteFrame } from './RouteFrame.tsx'
@@ -19,15 +19,15 @@ type OwnPageModule<Props> = {
  * The options of a route whose page is the application's own and depends on its query. The code of the page comes with its
  * data, so that no other page pays for it.
  *
- * @param parameters the query parameters on which the page depends
+ * @param staticData what else the router is to know of the route; `parameters` are the query parameters on which the page depends
  */
 export function ownRoute<Props extends object>(
-  parameters: readonly string[],
+  staticData: StaticDataRouteOption,
   importPage: () => Promise<OwnPageModule<Props>>,
 ) {
   let loaded: OwnPageModule<Props> | undefined
   return {
-    staticData: { parameters },
+    staticData,
     loaderDeps: ({ search }: { search: Query }) => search,
     loader: async ({ context, deps }: { context: RouterContext; deps: Query }) => {
       loaded = await importPage()

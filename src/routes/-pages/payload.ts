@@ -18,20 +18,28 @@ export async function loadManifest({ basePath, buildId }: Pick<PageConfig, 'base
   }
 }
 
-/** The address of a page's payload. Throws for a path with a host: a payload is our own. */
+/**
+ * The address of a page's payload. Its query names the build and the hour: the browser keeps the answer for as long as it
+ * likes, and what editors have corrected must reach the reader all the same. Throws for a path with a host: a payload is our own.
+ *
+ * @param now milliseconds since 1970
+ */
 export function payloadAddress(
   { basePath, prefix, buildId }: Pick<PageConfig, 'basePath' | 'prefix' | 'buildId'>,
   path: string,
+  now: number,
 ): string {
   if (!/^\/(?![/\\])/.test(path)) throw new Error('A payload is asked for by its path, without a host.')
-  return `${basePath}${prefix}${path === '/' ? '' : path}/_payload.json?${buildId}`
+  return `${basePath}${prefix}${path === '/' ? '' : path}/_payload.json?${buildId}-${Math.floor(now / 3_600_000)}`
 }
+
+/** Whether the page of this site at a path can be had as one file. */
+export const hasPayload = (path: string): boolean => prerendered.has(`/${readPageConfig().site}${path}`)
 
 /** Asks for the file of a prerendered page, by its path; undefined for other pages. */
 export function fetchPayload(path: string, options: RequestInit): Promise<Response> | undefined {
-  const config = readPageConfig()
-  if (prerendered.has(`/${config.site}${path}`))
-    return fetch(payloadAddress(config, path), { cache: 'force-cache', ...options })
+  if (hasPayload(path))
+    return fetch(payloadAddress(readPageConfig(), path, Date.now()), { cache: 'force-cache', ...options })
 }
 
 /** A prerendered page's answers; undefined for other pages, and when the file is broken. The page's query is dropped. */
