@@ -148,6 +148,13 @@ const variables = {
     setting('be a path', 'The directory for what the server keeps itself.', (text) => resolve(text)),
     './data',
   ),
+  DATABASE_URL: v.optional(
+    setting(
+      'be an address such as postgres://user:password@host:5432/database',
+      'The PostgreSQL database for what readers keep and send. SQLite in DATA_DIR unless set.',
+      (text) => (/^postgres(?:ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') ? text : undefined),
+    ),
+  ),
   CONTENT_ENDPOINT: v.optional(
     setting(
       'be an http or https address',
@@ -285,7 +292,7 @@ const environment = v.pipe(
   ),
 )
 
-const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN'])
+const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN', 'DATABASE_URL'])
 
 /** Everything that is decided from outside, checked. Times carry their unit in the name. */
 export type Settings = {
@@ -299,6 +306,8 @@ export type Settings = {
   readonly basePath: string
   /** Absolute. */
   readonly dataDirectory: string
+  /** Undefined: SQLite in the directory. */
+  readonly databaseUrl: string | undefined
   /** Undefined: the embedded demonstration content is served. */
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
   readonly contentTimeoutMs: number
@@ -357,6 +366,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     gtmIds: read.GTM_IDS,
     basePath: read.BASE_PATH,
     dataDirectory: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
     content:
       read.CONTENT_ENDPOINT !== undefined && read.CONTENT_TOKEN !== undefined
         ? { endpoint: read.CONTENT_ENDPOINT, token: read.CONTENT_TOKEN }
