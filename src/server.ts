@@ -11,7 +11,6 @@ import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { DocumentContext } from './routes/-document/document-context.ts'
 import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
 import type { RequestContext } from './routes/-document/server-document.server.ts'
-import { answerForm } from './routes/-pages/answer-form.server.ts'
 import { answerPayload, payloadSuffix } from './routes/-pages/answer-payload.server.ts'
 import { toPageError } from './routes/-document/to-page-error.server.ts'
 
@@ -91,6 +90,8 @@ async function answerPost(request: Request, siteRequest: RequestContext['siteReq
     handler(new Request(request.url, { headers: readingHeaders(request.headers), signal: request.signal }), {
       context: { siteRequest, requested: path, sentForm },
     })
+  // With it come the database and its client, which no page needs.
+  const { answerForm } = await import('./routes/-pages/answer-form.server.ts')
   const answer = await answerForm(request, { path, site, prefix: basePath + prefix }, showPage)
   return answer ?? answerPage(request, siteRequest, search)
 }
