@@ -5,10 +5,15 @@ import { type RunningProcess, startNode } from './processes.ts'
 
 export type RunningSite = RunningProcess & { readonly port: number; readonly origin: string }
 
+const temporary: string[] = []
+process.once('exit', () => {
+  for (const directory of temporary) rmSync(directory, { recursive: true, force: true })
+})
+
 /** What readers enter in a test is kept for as long as the tests of its file run, unless a test names the place itself. */
 function temporaryData(): string {
   const directory = mkdtempSync(join(tmpdir(), 'site-data-'))
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  temporary.push(directory)
   return directory
 }
 
