@@ -31,6 +31,6 @@ export async function startSite(
     { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', VITEST: undefined, DATA_DIR: temporaryData(), ...env },
     project,
   )
-  const [, port = ''] = await site.waitFor(/http:\/\/localhost:(\d+)\//)
+  const [, port = ''] = await site.waitFor(/http:\/\/localhost:(\d+)\//, 120_000)
   return { ...site, port: Number(port), origin: `http://localhost:${port}` }
 }
