@@ -49,12 +49,12 @@ export function createContentClient({
 
 export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
 
-/** What visitors have typed, among the variables of a question. */
+/** What visitors have typed, among the variables of a question: as a whole, and word by word where it is more than a syllable. */
 const typedWords = (variables: object): readonly string[] =>
   Object.entries(variables)
     .filter(([name]) => isRedacted(name))
-    .map(([, value]) => String(value))
-    .filter((words) => words.trim() !== '')
+    .flatMap(([, value]) => [String(value), ...String(value).split(/\s+/)])
+    .filter((words) => words.trim().length > 2)
 
 function toCombinedError(error: unknown, operation: string, typed: readonly string[]): CombinedError {
   if (error instanceof CombinedError) return error
