@@ -43,12 +43,30 @@ export function keepPrivatePagesApart(): void {
     },
     true,
   )
-  tab?.addEventListener('navigate', (event) => {
-    const { url, sameDocument } = event.destination
-    hide(event, url)
-    if (!sameDocument || event.navigationType === 'traverse' || !leads(url)) return
-    event.preventDefault()
-    location.assign(url)
+  tab?.addEventListener('navigate', (event) => hide(event, event.destination.url))
+  for (const change of ['pushState', 'replaceState'] as const) guardHistory(change, leads)
+}
+
+/**
+ * Where the router changes the address to one that `leads` to a private page, that is loaded. Whoever puts a function of
+ * their own in the place of the history's, as tag managers and the router do, comes after this and hears nothing of it.
+ */
+function guardHistory(change: 'pushState' | 'replaceState', leads: (address: string) => boolean): void {
+  let last = history[change]
+  Object.defineProperty(history, change, {
+    configurable: true,
+    get: (): History['pushState'] => {
+      // What is asked for now goes on to what stands here now, or each would call the other for ever.
+      const next = last
+      return (state, unused, url) => {
+        const address = new URL(url ?? location.href, location.href).href
+        if (leads(address)) location.assign(address)
+        else next.call(history, state, unused, url)
+      }
+    },
+    set: (next: History['pushState']) => {
+      last = next
+    },
   })
 }
 
