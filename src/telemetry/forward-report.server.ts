@@ -98,7 +98,8 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (name, value: unknown) => {
       if (name === 'user') return undefined
-      if (isRedacted(name)) return '[redacted]'
+      // As Bugsnag writes it in a browser.
+      if (isRedacted(name)) return '[REDACTED]'
       if (typeof value === 'string') return withoutQueries(value)
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
       return Object.fromEntries(Object.entries(value).map(([key, part]) => [withoutQueries(key), part]))

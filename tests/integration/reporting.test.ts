@@ -119,7 +119,7 @@ describe('a report of a browser', () => {
     expect(body.events[0]).toMatchObject({
       session: { id: 's' },
       metaData: {
-        site: { handle: 'nl', password: '[redacted]', accessToken: '[redacted]', 'e-mail': '[redacted]' },
+        site: { handle: 'nl', password: '[REDACTED]', accessToken: '[REDACTED]', 'e-mail': '[REDACTED]' },
         '/search': { 'https://example.org/x': 1 },
       },
     })
