@@ -16,9 +16,9 @@ import { toPageError } from './routes/-document/to-page-error.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-const { content } = loadSettings(process.env)
+const { mediaOrigin } = loadSettings(process.env)
 /** A content system of its own serves its pictures itself. */
-const pictureOrigin = content ? ` ${new URL(content.endpoint).origin}` : ''
+const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
 
 /** Longer addresses are refused before anything is matched against them (settled 2). */
 const longestPath = 2048
@@ -77,8 +77,9 @@ const application = createServerEntry({
         }
       }
     } catch (error) {
-      const { reference } = toPageError(error).fields
-      return plain(500, `An error occurred. Reference: ${reference}`)
+      const { status, reference } = toPageError(error).fields
+      const headers = new Headers(status === 503 ? { 'retry-after': '30' } : {})
+      return plain(status, `An error occurred. Reference: ${reference}`, headers)
     }
   },
 })

@@ -29,6 +29,7 @@ describe('settings', () => {
       previewOrigin: undefined,
       previewToken: undefined,
       allowIndexing: false,
+      mediaOrigin: undefined,
       reporting: undefined,
       warnings: [],
       databaseUrl: undefined,
@@ -65,6 +66,21 @@ describe('settings', () => {
     const env = { CONTACT_TO: 'editors@example.org', NODE_ENV: 'production' }
     expect(loadSettings(env).warnings).toHaveLength(1)
     expect(loadSettings({ ...env, SMTP_URL: 'smtp://mail' }).warnings).toEqual([])
+  })
+
+  test.each([
+    ['https://cms.example.org/graphql', undefined, 'https://cms.example.org'],
+    ['https://cms.example.org:8443/graphql', undefined, 'https://cms.example.org:8443'],
+    ['https://cms.internal/graphql', undefined, undefined],
+    ['http://craft.default.svc.cluster.local/graphql', undefined, undefined],
+    ['http://craft:8080/graphql', undefined, undefined],
+    ['http://10.0.0.7/graphql', undefined, undefined],
+    ['http://[fd00::7]/graphql', undefined, undefined],
+    ['http://localhost:4000/graphql', undefined, undefined],
+    ['https://cms.example.org/graphql', 'https://media.example.org', 'https://media.example.org'],
+    ['http://craft:8080/graphql', 'http://localhost:8080/', 'http://localhost:8080'],
+  ])('content from %s and MEDIA_ORIGIN %s: pictures come from %s', (CONTENT_ENDPOINT, MEDIA_ORIGIN, expected) => {
+    expect(loadSettings({ CONTENT_ENDPOINT, CONTENT_TOKEN: 't', MEDIA_ORIGIN }).mediaOrigin).toBe(expected)
   })
 
   test('a variable set to nothing counts as not set, and an unknown one is left alone', () => {

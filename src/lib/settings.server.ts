@@ -63,6 +63,16 @@ function readOrigin(text: string) {
   return url && (text === url.origin || text === `${url.origin}/`) ? url.origin : undefined
 }
 
+/** Names that stand for machines within a network (RFC 6761, 6762, 8375, and what ICANN has set aside). */
+const internalName = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid)$/
+
+/** The origin of an address when the public may know it: its host is a name with a dot, and not one of a network within. */
+function publicOriginOf(address: string): string | undefined {
+  const { hostname, origin } = new URL(address)
+  const isName = hostname.includes('.') && isIP(hostname) === 0
+  return isName && !internalName.test(hostname) ? origin : undefined
+}
+
 function readSiteHosts(text: string): readonly SiteHost[] | undefined {
   const pairs = listed(text).map((entry) => /^([a-z0-9.-]+(?::\d{1,5})?)=([a-z]+)$/i.exec(entry))
   const hosts: SiteHost[] = []
@@ -192,6 +202,13 @@ const variables = {
       'not be blank',
       'The bearer token for CONTENT_ENDPOINT, and needed with it.',
       (text) => text.trim() || undefined,
+    ),
+  ),
+  MEDIA_ORIGIN: v.optional(
+    setting(
+      'be an origin such as https://media.example.org, without a path',
+      'The origin from which browsers load the pictures of the content system. That of CONTENT_ENDPOINT unless set, where its host is one that the public can reach; an internal one is told to nobody.',
+      readOrigin,
     ),
   ),
   CONTENT_TIMEOUT_MS: v.optional(
@@ -366,6 +383,8 @@ export type Settings = {
   readonly retentionDays: RetentionDays
   /** Undefined: the embedded demonstration content is served. */
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
+  /** From where pages may load pictures besides their own origin. */
+  readonly mediaOrigin: string | undefined
   readonly contentTimeoutMs: number
   readonly contentMaxAgeSeconds: number
   readonly contentStaleSeconds: number
@@ -446,6 +465,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
       read.CONTENT_ENDPOINT !== undefined && read.CONTENT_TOKEN !== undefined
         ? { endpoint: read.CONTENT_ENDPOINT, token: read.CONTENT_TOKEN }
         : undefined,
+    mediaOrigin:
+      read.MEDIA_ORIGIN ?? (read.CONTENT_ENDPOINT === undefined ? undefined : publicOriginOf(read.CONTENT_ENDPOINT)),
     contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
     contentMaxAgeSeconds: read.CONTENT_MAX_AGE_S,
     contentStaleSeconds: read.CONTENT_STALE_S,
