@@ -6,7 +6,7 @@ import { answerPreview } from '#features/preview/answer-preview.server.ts'
 import { currentPreview } from '#cms/preview.server.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { loadSettings } from '#lib/settings.server.ts'
-import { isTechnicalPath } from '#lib/technical-path.ts'
+import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { DocumentContext } from './routes/-document/document-context.ts'
 import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
@@ -56,6 +56,8 @@ const application = createServerEntry({
     }
     const path = url.pathname.slice(basePath.length)
     if (path.length > longestPath) return plain(414, 'The address is too long.')
+    // The router would send these to a form of theirs that it likes better.
+    if (isTechnicalPath(path) && !isPlainTechnicalPath(path)) return plain(404, 'Not found')
     const host = request.headers.get('host') ?? url.host
     // `search` says nothing of a query that is only its question mark.
     const search = request.url.endsWith('?') ? '?' : url.search

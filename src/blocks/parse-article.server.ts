@@ -1,7 +1,7 @@
 import { ContentError } from '#cms/content-error.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
-import { uriToPath } from '#lib/link-target.ts'
+import { uriToPath } from '#lib/uri-path.ts'
 import { primarySiteHandle, sites } from '#sites/sites.ts'
 import { createAnchors } from './anchors.server.ts'
 import type { Article, Translation } from './article.ts'

@@ -1,4 +1,4 @@
-import { uriToPath } from '#lib/link-target.ts'
+import { uriToPath } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
@@ -29,9 +29,10 @@ export type LinkFragment = {
   readonly linkExternal?: Maybe<string>
 }
 
-/** The bases under which addresses are the site's own. */
+/** The bases under which addresses are the site's own: its public one first. Its handle may stand there once more (settled 1). */
 export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'publicHref'>): readonly string[] => [
   publicHref(site.handle, ''),
+  publicHref(site.handle, `/${site.handle}`),
 ]
 
 /**

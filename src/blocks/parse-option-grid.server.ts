@@ -1,4 +1,4 @@
-import { uriToPath } from '#lib/link-target.ts'
+import { uriToPath } from '#lib/uri-path.ts'
 import type { OptionGridBlock } from './block.ts'
 import type { LinkContext } from './parse-link.server.ts'
 import { parseSources, type SourceFragment } from './parse-source.server.ts'

@@ -1,4 +1,4 @@
-import { uriToPath } from '#lib/link-target.ts'
+import { uriToPath } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'

@@ -9,7 +9,7 @@ import { parseHtml, serialiseHtml, settleHtml } from './browser-html.server.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { completeTable } from './complete-table.server.ts'
 import { createTermMarker, termAnchor, type GlossaryTerm } from './glossary.server.ts'
-import { resolveHref } from './resolve-href.server.ts'
+import { resolveHref, resolvePictureAddress } from './resolve-href.server.ts'
 
 type RichTextOptions = {
   /** The language of the text. */
@@ -265,7 +265,7 @@ const newTabNote = ({ language, newTabLabel, labelLanguage = language }: RichTex
 
 function checkImage(element: Element, id: string, { ownOrigins, report }: RichTextOptions): ElementContent[] {
   const { src, alt, width, height } = element.properties
-  const target = resolveHref(String(src ?? ''), ownOrigins)
+  const target = resolvePictureAddress(String(src ?? ''), ownOrigins)
   if (target.kind !== 'internal') {
     report({
       message: 'A picture that is not our own is left out.',

@@ -97,6 +97,13 @@ class Rendering {
   }
 }
 
+type Parameters = {
+  /** On which the page depends. */
+  readonly declared: readonly string[]
+  /** With which a redirect may stand in its place, in small letters; `*` for any. */
+  readonly redirecting: readonly string[]
+}
+
 type Work = {
   readonly identity: PageIdentity
   /** The parameters that the route declares; undefined as long as nobody asked it. */
@@ -115,10 +122,11 @@ export class StoredPages {
   readonly #pages: LRUCache<string, StoredPage>
   /** Straight from the request line to the page: host, then path and query. */
   readonly #addresses = new Map<string, Map<string, StoredPage>>()
-  /** The declared query parameters, by path. */
-  readonly #parameters = new LRUCache<string, readonly string[]>({
+  /** What is known about the query parameters of a path. */
+  readonly #parameters = new LRUCache<string, Parameters>({
     maxSize: parametersBytes,
-    sizeCalculation: (names, pathKey) => 256 + pathKey.length + names.join().length,
+    sizeCalculation: ({ declared, redirecting }, pathKey) =>
+      256 + pathKey.length + declared.join().length + redirecting.join().length,
   })
   /** The queries under which a path has stored pages, without the empty one; the least recently used first. */
   readonly #variants = new Map<string, Set<string>>()
@@ -167,9 +175,12 @@ export class StoredPages {
     if (target === undefined) return { kind: 'none' }
     // A second round is needed where the first answer told which parameters count.
     for (let round = 0; round < 2; round++) {
-      const declared = this.#parameters.get(target.pathKey)
+      const known = this.#parameters.get(target.pathKey)
+      const declared = known?.declared
       const search = declared === undefined ? target.search : pick(target.search, declared)
       if (search === undefined) break
+      // With another query than the stored page's there may be a redirect (settled 2).
+      if (known && search !== target.search && mayRedirect(target.search, known.redirecting)) break
       const key = target.pathKey + search
       const stored = this.#pages.get(key)
       if (stored !== undefined && this.#isUsable(stored)) {
@@ -188,7 +199,11 @@ export class StoredPages {
         asked.signal.addEventListener('abort', () => {
           if (rendering.waiting === 0 && rendering.abandonable) rendering.ending.abort()
         })
-        return rendering.outcome
+        const outcome = await rendering.outcome
+        // Without the query there is no page any more. The redirect that stands there may not be that of the query.
+        if (outcome.kind !== 'response' || outcome.response.status >= 500 || search === target.search) return outcome
+        outcome.abandon()
+        break
       }
       if (declared === undefined && this.#personal.has(target.pathKey)) break
       running.waiting++
@@ -209,6 +224,8 @@ export class StoredPages {
    */
   purge(what: { readonly uris: readonly string[]; readonly tags: readonly string[] }): number {
     this.#purges++
+    // Redirects may have come that nobody knew of.
+    this.#parameters.clear()
     const before = this.#pages.size
     const uris = new Set(what.uris.map(decoded))
     const names = new Set([...uris, ...what.tags.map(decoded)])
@@ -262,7 +279,7 @@ export class StoredPages {
     const reference = `renewal-${++this.#renewals}`
     const rendering = this.#start({
       identity: page.identity,
-      declared: this.#parameters.get(page.identity.pathKey) ?? [],
+      declared: this.#parameters.get(page.identity.pathKey)?.declared ?? [],
       reference,
       toRequest: anonymous(page.identity, reference),
     })
@@ -331,7 +348,10 @@ export class StoredPages {
     }
     this.#personal.delete(identity.pathKey)
     const declared = listItems(response.headers.get(internalHeaders.parameters))
-    if (isRemembered(identity)) this.#parameters.set(identity.pathKey, declared)
+    if (isRemembered(identity) && purges === this.#purges) {
+      const redirecting = listItems(response.headers.get(internalHeaders.redirectParameters)).map(decoded)
+      this.#parameters.set(identity.pathKey, { declared, redirecting })
+    }
     const search = pick(identity.search, declared)
     if (search === undefined) return asIs
     // What is not part of the stored form of the query may show in this page, so it is for this visitor only.
@@ -478,5 +498,10 @@ function pick(search: string, declared: readonly string[]): string | undefined {
   }
   return kept.length === 0 ? '' : `?${kept.join('&')}`
 }
+
+/** Whether a query holds one of the parameters, which are in small letters; any one will do for `*`. */
+const mayRedirect = (search: string, redirecting: readonly string[]): boolean =>
+  redirecting.length > 0 &&
+  (redirecting.includes('*') || parametersOf(search).some(([name]) => redirecting.includes(name.toLowerCase())))
 
 const isRemembered = ({ path }: PageIdentity) => path.length <= longestRememberedPath

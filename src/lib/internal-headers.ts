@@ -2,6 +2,8 @@
 export const internalHeaders = {
   /** The query parameters that the page depends on: a comma list. */
   parameters: 'x-stored-parameters',
+  /** The query parameters with which another page may stand here, percent-encoded: a comma list; `*` is any. */
+  redirectParameters: 'x-stored-redirect-parameters',
   /** The tags under which a stored page can be purged: a comma list. */
   tags: 'x-cache-tags',
   /** In the answer to a purge: the content uris whose pages go, percent-encoded: a comma list; `*` is all. */

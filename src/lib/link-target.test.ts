@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseLinkTarget, uriToPath } from './link-target.ts'
+import { parseLinkTarget } from './link-target.ts'
 
 const own = { origins: ['https://own.example'] }
 
@@ -154,28 +154,4 @@ test('whatever is written, a page of this site never leaves it', () => {
     ),
     { numRuns: 5000 },
   )
-})
-
-describe('the uri of an entry', () => {
-  test('becomes a path, the home page a slash', () => {
-    expect(uriToPath('__home__')).toBe('/')
-    expect(uriToPath('condition/kidney-stones')).toBe('/condition/kidney-stones')
-    expect(uriToPath('состояние/камъни')).toBe(`/${encodeURIComponent('состояние')}/${encodeURIComponent('камъни')}`)
-  })
-
-  test('that is empty or climbs has no path', () => {
-    for (const uri of ['', '/', '..', 'a/../b', './a']) expect(uriToPath(uri)).toBeUndefined()
-  })
-
-  test('always stays within the site', () => {
-    fc.assert(
-      fc.property(addresses, (uri) => {
-        const path = uriToPath(uri)
-        if (path === undefined) return
-        expect(path).toMatch(/^\/(?![/\\])/)
-        expect(new URL(path, 'https://own.example').origin).toBe('https://own.example')
-      }),
-      { numRuns: 3000 },
-    )
-  })
 })

@@ -1,5 +1,3 @@
-import { encodePathSegment } from './uri-path.ts'
-
 /** Where an address leads, once it has been checked. */
 export type LinkTarget =
   /** A page of this site: path, query and hash, percent-encoded, without the site's prefix. */
@@ -55,20 +53,6 @@ export function parseLinkTarget(href: string, own: { readonly origins: readonly 
     default:
       return refused(`the protocol "${protocol}" is not allowed`)
   }
-}
-
-/**
- * The path of an entry from its uri, which is decoded and without slashes at its ends (`__home__` is `/`), in the one form
- * in which the site serves it. Undefined when the uri is empty or climbs.
- */
-export function uriToPath(uri: string): string | undefined {
-  if (uri === '__home__') return '/'
-  const segments = uri
-    .replace(/[\ud800-\udfff]/gu, '\ufffd')
-    .split('/')
-    .filter((segment) => segment !== '')
-  if (segments.length === 0 || segments.some((segment) => segment === '.' || segment === '..')) return undefined
-  return `/${segments.map((segment) => encodePathSegment(segment.normalize('NFC'))).join('/')}`
 }
 
 function ownPath(address: string): LinkTarget {

@@ -1,6 +1,13 @@
-/** The path of an entry within its site, percent-encoded (specification section 2: `__home__` is `/`). */
+/**
+ * The path of an entry within its site, in the one form in which the site serves it (specification section 2: `__home__` is
+ * `/`). The uri is decoded and without slashes at its ends.
+ */
 export const pathOfUri = (uri: string): string =>
-  uri === '__home__' ? '/' : `/${uri.split('/').map(encodePathSegment).join('/')}`
+  uri === '__home__' ? '/' : `/${(uri.match(/[^/]+/g) ?? []).map(encodePathSegment).join('/')}`
+
+/** The same for a uri that somebody may have written wrongly: undefined when it is empty or climbs. */
+export const uriToPath = (uri: string): string | undefined =>
+  /^\/*$|(?:^|\/)\.\.?(?:$|\/)/.test(uri) ? undefined : pathOfUri(uri)
 
 /** The uri under which the content system knows a path: decoded, in NFC, without slashes at its ends. */
 export function uriOfPath(path: string): string {
@@ -18,11 +25,14 @@ export function decodeSafely(text: string): string {
 }
 
 /**
- * A segment of a path, percent-encoded in one way: what RFC 3986 allows there stays readable, but for `$`, with which the
- * router writes parameters.
+ * A segment of a path, in NFC and percent-encoded in one way: what RFC 3986 allows there stays readable, but for `$`, with
+ * which the router writes parameters. Half a character becomes U+FFFD.
  */
 export const encodePathSegment = (segment: string): string =>
-  encodeURIComponent(segment).replace(/%(3A|40|26|3D|2B|2C|3B)/g, (encoded) => decodeURIComponent(encoded))
+  encodeURIComponent(segment.normalize('NFC').replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
+    /%(?:3A|40|26|3D|2B|2C|3B)/g,
+    decodeURIComponent,
+  )
 
 /** A path, which may carry a query and a hash, with further parameters in its query. */
 export function withQuery(path: string, query: string | undefined): string {

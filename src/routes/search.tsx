@@ -22,7 +22,7 @@ const searchWords = (value: unknown): string =>
 export const Route = createFileRoute('/search')({
   validateSearch: (search: Record<string, unknown>): { q?: string } =>
     'q' in search ? { q: searchWords(search.q) } : {},
-  staticData: { perRequest: true },
+  staticData: { perRequest: true, parameters: ['q'] },
   loaderDeps: ({ search }) => ({ query: search.q ?? '' }),
   loader: ({ context, deps }) => loadOwnPage(context, 'search', searchQuery(context.current.site.handle, deps.query)),
   head: ({ match }) =>

@@ -18,7 +18,14 @@ export type SiteAddresses = {
   readonly resolve: (host: string, pathAndQuery: string) => SiteRequest
   /** The one public base of a site, without a slash at its end. */
   readonly publicBase: (handle: SiteHandle) => string
+  /**
+   * The site and its own path, with query and hash, in their one form, to which an absolute address leads that somebody
+   * wrote; undefined when that is not ours, or cannot be read.
+   */
+  readonly find: (address: string) => SitePath | undefined
 }
+
+export type SitePath = { readonly handle: SiteHandle; readonly path: string }
 
 /** `publicOrigin` such as `https://example.org`; `siteHosts` in the order of `SITE_HOSTS`. */
 export type SiteAddressOptions = {
@@ -62,10 +69,33 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
     return handles.get(name) ?? handles.get(name.replace(/:\d+$/, ''))
   }
 
+  const publicBase = (handle: SiteHandle) => {
+    const primary = bases.get(primarySiteHandle) ?? origin.origin + root
+    return bases.get(handle) ?? (handle === primarySiteHandle ? primary : `${primary}/${handle}`)
+  }
+
+  /** Takes the handle of a site off a path that has come to the host of another, or of the same. */
+  const placeOf = (hostHandle: SiteHandle, path: string) => {
+    let own = path
+    // The host says its language already; it may even have been said twice.
+    while (firstSegment(own) === hostHandle) own = withoutFirstSegment(own)
+    const first = firstSegment(own)
+    return isSiteHandle(first) ? { prefixed: first, own: withoutFirstSegment(own) } : { prefixed: undefined, own }
+  }
+
   return {
-    publicBase: (handle) => {
-      const primary = bases.get(primarySiteHandle) ?? origin.origin + root
-      return bases.get(handle) ?? (handle === primarySiteHandle ? primary : `${primary}/${handle}`)
+    publicBase,
+    find: (address) => {
+      if (!URL.canParse(address)) return undefined
+      const { host, port, pathname, search, hash } = new URL(address)
+      const hostHandle = siteOfHost(host)
+      if (!hostHandle || !`${pathname}/`.startsWith(`${root}/`)) return undefined
+      // Another port of the same machine is another server.
+      if (port !== new URL(publicBase(hostHandle)).port) return undefined
+      const path = canonicalPath(pathname.slice(root.length))
+      if (path === undefined) return undefined
+      const { prefixed, own } = placeOf(hostHandle, path)
+      return { handle: prefixed ?? hostHandle, path: own + canonicalQuery(search) + hash }
     },
     resolve: (host, pathAndQuery) => {
       const hostHandle = siteOfHost(host)
@@ -77,12 +107,7 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
       if (path === undefined) return { kind: 'malformed' }
       const query = canonicalQuery(rawQuery)
 
-      let own = path
-      // The host says its language already; it may even have been said twice.
-      while (firstSegment(own) === hostHandle) own = withoutFirstSegment(own)
-      const first = firstSegment(own)
-      const handle = isSiteHandle(first) ? first : undefined
-      if (handle) own = withoutFirstSegment(own)
+      const { prefixed: handle, own } = placeOf(hostHandle, path)
       const prefix: SitePrefix = handle ? `/${handle}` : ''
       const canonical = prefix + own + query
       if (canonical !== pathAndQuery) return { kind: 'redirect', location: canonical }
@@ -100,7 +125,7 @@ function canonicalPath(path: string): string | undefined {
     const segments = path
       .split('/')
       .filter((segment) => segment !== '')
-      .map((segment) => encodePathSegment(decodeURIComponent(segment).normalize('NFC')))
+      .map((segment) => encodePathSegment(decodeURIComponent(segment)))
     return `/${segments.join('/')}`
   } catch {
     return undefined

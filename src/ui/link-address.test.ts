@@ -6,19 +6,26 @@ test('a path with a query and a hash is taken apart', () => {
     to: '/search',
     search: { q: 'kidney stones', page: '2' },
     hash: 'results',
+    reloadDocument: false,
   })
 })
 
 test('a plain path has neither query nor hash', () => {
-  expect(parseLinkAddress('/contact')).toEqual({ to: '/contact', search: undefined, hash: undefined })
+  expect(parseLinkAddress('/contact')).toMatchObject({ to: '/contact', search: undefined, hash: undefined })
 })
 
 test('a question mark after the hash belongs to the hash', () => {
-  expect(parseLinkAddress('/glossary#what?')).toEqual({ to: '/glossary', search: undefined, hash: 'what?' })
+  expect(parseLinkAddress('/glossary#what?')).toMatchObject({ to: '/glossary', search: undefined, hash: 'what?' })
 })
 
 test('a dollar in a path is no parameter', () => {
-  expect(parseLinkAddress('/price/$5?in=$')).toEqual({ to: '/price/%245', search: { in: '$' }, hash: undefined })
+  expect(parseLinkAddress('/price/$5?in=$')).toMatchObject({ to: '/price/%245', search: { in: '$' }, hash: undefined })
+})
+
+test('a file is no page of the router', () => {
+  expect(parseLinkAddress('/education-events/events.ics?x=1#y').reloadDocument).toBe(true)
+  for (const path of ['/news?page=2.5', '/news#a.b', '/v2.0/news'])
+    expect(parseLinkAddress(path).reloadDocument).toBe(false)
 })
 
 test('a passage in the language of the page needs no mark', () => {

@@ -1,3 +1,4 @@
+import { isFilePath } from '#lib/technical-path.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 
 /** The parts of a path of this site, as the router's `to`, `search` and `hash` want them. */
@@ -5,6 +6,8 @@ export type LinkAddress = {
   readonly to: string
   readonly search?: Readonly<Record<string, string>>
   readonly hash?: string
+  /** What stands there is no page: the browser asks for it itself. */
+  readonly reloadDocument: boolean
 }
 
 /** Takes `/path?query#hash` apart. A repeated query parameter keeps its last value. */
@@ -13,11 +16,13 @@ export function parseLinkAddress(path: string): LinkAddress {
   const hash = hashAt < 0 ? undefined : path.slice(hashAt + 1)
   const beforeHash = hashAt < 0 ? path : path.slice(0, hashAt)
   const queryAt = beforeHash.indexOf('?')
+  // The router takes a segment with a dollar for the name of a parameter.
+  const to = (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).replaceAll('$', '%24')
   return {
-    // The router takes a segment with a dollar for the name of a parameter.
-    to: (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).replaceAll('$', '%24'),
+    to,
     search: queryAt < 0 ? undefined : Object.fromEntries(new URLSearchParams(beforeHash.slice(queryAt + 1))),
     hash,
+    reloadDocument: isFilePath(to),
   }
 }
 

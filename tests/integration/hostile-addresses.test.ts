@@ -21,6 +21,29 @@ test('an address in other letters is another address, which does not exist', asy
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
 
+test('a technical address has one form, and nothing leads to it from another', async () => {
+  const question = 'page?site=en&pathAndQuery=%2Fnews'
+  expect(await statusOf(`/data/${question}`)).toBe(200)
+  for (const path of [
+    '/api/',
+    '/data/',
+    '/words/',
+    '/site-frame/',
+    '/API/',
+    '/api//evil.example/',
+    `/data/${question.replace('?', '/?')}`,
+    `/data/%70${question.slice(1)}`,
+    `/data//${question}`,
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, 404])
+})
+
+test('what a page does not depend on is not on it', async () => {
+  const { text } = await readPage(site, '/updates?junkparam=JUNKVALUE&page=1')
+  expect(text).not.toMatch(/junk/i)
+  expect(text).toContain('/nl/updates?page=1"')
+})
+
 test('years that nobody means are no years', async () => {
   expect(await statusOf('/education-events/events?year=9999')).toBe(200)
   expect(await statusOf('/data/event-list?site=en&kind=event&page=1&year=275760')).toBe(400)

@@ -752,3 +752,58 @@ describe('answers that are not stored', () => {
     expect(front.asked).toHaveLength(10)
   })
 })
+
+describe('a redirect that depends on the query', () => {
+  /** `/print?…` leads away with the query that is said, and without it is a page. */
+  function redirecting(pattern: RegExp, parameters: string) {
+    return (request: Request) => {
+      const { search } = new URL(request.url)
+      return pattern.test(search)
+        ? new Response(null, { status: 301, headers: { location: '/news' } })
+        : page(`<p>for ${search}</p>${long}`, { 'x-stored-redirect-parameters': parameters })
+    }
+  }
+  const statusesOf = async (...paths: string[]) => {
+    const statuses: number[] = []
+    for (const path of paths) statuses.push((await front.ask(path)).status)
+    return statuses
+  }
+
+  test('is not hidden by the stored page, whatever the letters of its parameter', async () => {
+    front = await startFront(redirecting(/[?&]print(?:&|$)/i, 'print'))
+    expect(await statusesOf('/x', '/x?print', '/x?PRINT', '/x?a=1&print', '/x', '/x?print')).toEqual([
+      200, 301, 301, 301, 200, 301,
+    ])
+    front.asked.length = 0
+    expect(await statusesOf('/x', '/x?utm_source=a', '/x?printer')).toEqual([200, 200, 200])
+    expect(front.asked).toHaveLength(0)
+  })
+
+  test('is not hidden when any query may be meant', async () => {
+    front = await startFront(redirecting(/zz/, '*'))
+    expect(await statusesOf('/x', '/x?zz', '/x?a=1', '/x?b=zz')).toEqual([200, 301, 200, 301])
+    expect((await front.ask('/x')).text).toContain('<p>for </p>')
+  })
+
+  test('is known at once after a purge, however long the page before it might have been kept', async () => {
+    let isThere = false
+    front = await startFront((request) => redirecting(isThere ? /a=1/ : /(?!)/, isThere ? 'a' : '')(request))
+    expect(await statusesOf('/x', '/x?a=1', '/x?a=1')).toEqual([200, 200, 200])
+    isThere = true
+    front.http.storedPages.purge({ uris: ['*'], tags: [] })
+    expect(await statusesOf('/x?a=1', '/x', '/x?a=1')).toEqual([301, 200, 301])
+  })
+
+  test('is not answered with the redirect that has come to stand at the page without its query', async () => {
+    let isThere = false
+    front = await startFront((request) =>
+      isThere && new URL(request.url).search === ''
+        ? new Response(null, { status: 301, headers: { location: '/news' } })
+        : page(long),
+    )
+    expect(await statusesOf('/x')).toEqual([200])
+    isThere = true
+    front.time.now += seconds(700)
+    expect(await statusesOf('/x?zz', '/x', '/x?zz')).toEqual([200, 301, 200])
+  })
+})

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 // The running site over a content server whose editors have written what they should not have.
 
-type Row = { uri: string; to: string; type?: string }
+type Row = { uri: string | null; to: string | null; type?: string }
 
 let content: FaultyContentServer
 let site: RunningSite
@@ -98,6 +98,54 @@ test('redirects that lead in a circle are reported, and the page is looked up', 
   await expectReport(/Redirects lead in a circle/)
 })
 
+test('a circle through the lookup shows the entry', async () => {
+  table = [{ uri: 'condition/nierstenen', to: '/condition/kidney-stones' }]
+  expect(await ask('/nl/condition/nierstenen')).toEqual({ status: 200, location: undefined })
+  expect(await ask('/nl/condition/kidney-stones')).toEqual({ status: 301, location: '/nl/condition/nierstenen' })
+})
+
+test('a circle is found in whatever form its addresses are written', async () => {
+  for (const to of ['/en/self', `${site.origin}/self`, '/x/../self', '/nl/self', 'self/'])
+    expect([to, (await readPage(site, ((table = [{ uri: 'self', to }]), '/self'))).status]).toEqual([to, 404])
+})
+
+test('a broken row is reported, and takes no page away', async () => {
+  table = [
+    { uri: null, to: '/news' },
+    { uri: 'broken(.*)', to: null },
+    { uri: 'old', to: 'news' },
+  ]
+  expect(await ask('/condition/kidney-stones')).toEqual({ status: 200, location: undefined })
+  expect((await ask('/brokenx')).status).toBe(404)
+  expect(await ask('/old')).toEqual({ status: 301, location: '/news' })
+  await expectReport(/"uri":"broken\(\.\*\)".*no target/)
+})
+
+test('a target that is no page of the site leads where it says', async () => {
+  table = [
+    { uri: 'file', to: '/sitemap.xml' },
+    { uri: 'media', to: '/media/x.pdf' },
+    { uri: 'sibling', to: '/nl/condition/nierstenen' },
+    { uri: 'doubly/(.*)', to: 'news/$1' },
+    { uri: 'good', to: 'https://good@evil.example/' },
+  ]
+  expect(await ask('/nl/file')).toEqual({ status: 301, location: '/nl/sitemap.xml' })
+  expect(await ask('/nl/media')).toMatchObject({
+    status: 301,
+    location: expect.stringMatching(/^(?!.*nl).*\/media\/x\.pdf$/),
+  })
+  expect((await ask('/sibling')).location).toMatch(/\/nl\/condition\/nierstenen$/)
+  expect((await ask('/doubly/a%252fb')).location).toBe('/news/a%252fb')
+  expect((await ask('/good')).status).toBe(404)
+})
+
+test('a payload says whether a query may lead elsewhere', async () => {
+  table = [{ uri: 'condition/kidney-stones?a=1', to: 'news' }]
+  const addressOf = async (path: string) => JSON.parse((await readPage(site, `${path}/_payload.json`)).text).address
+  expect(await addressOf('/condition/kidney-stones')).toMatchObject({ kind: 'entry', redirectParameters: ['a'] })
+  expect(await addressOf('/condition/nocturia')).not.toHaveProperty('redirectParameters')
+})
+
 test('a chain is followed to its end, up to five redirects', async () => {
   const chain = (length: number) =>
     Array.from({ length }, (_, index) => ({
@@ -164,7 +212,7 @@ test('whatever editors write, whatever visitors ask for: no failure, no other ho
             const target = new URL(location, site.origin)
             if (target.origin !== site.origin) {
               // Only where an editor has written a whole address.
-              expect(rows.some(({ to }) => /https?:\/\//.test(to))).toBe(true)
+              expect(rows.some(({ to }) => /https?:\/\//.test(to ?? ''))).toBe(true)
               break
             }
             path = target.pathname + target.search

@@ -1,5 +1,5 @@
 import type { SiteHandle } from '#sites/sites.ts'
-import type { RedirectStatus, RedirectTarget } from './redirects.ts'
+import type { RedirectStatus } from './redirects.ts'
 
 /** The entry that stands under an address, and from which site its text comes. */
 export type EntryReference = {
@@ -17,13 +17,19 @@ export type EntryReference = {
 export const uriWithPart = (uri: string, part: string | undefined): string =>
   part === undefined ? uri : `${uri}/${part}`
 
+/** Where an address leads in the end, in the one form in which it is served. */
+export type AddressTarget =
+  /** A path of the site, with its query and hash, without the site's prefix; `isFile` when no page stands there. */
+  | { readonly kind: 'internal'; readonly path: string; readonly isFile?: true }
+  | { readonly kind: 'external'; readonly href: string }
+
 /** What the global middleware finds out about an address (settled 2 and 3): stored redirects first, then the page lookup. */
 export type AddressAnswer =
-  | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: RedirectTarget }
+  | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: AddressTarget }
   | { readonly kind: 'gone' }
   | (ByQuery & { readonly kind: 'entry'; readonly entry: EntryReference })
   /** No entry stands here; a route of its own may. */
   | (ByQuery & { readonly kind: 'none' })
 
-/** With other values of these query parameters the address could be a redirect. */
+/** With these query parameters, or with any for `*`, the address could be a redirect. */
 type ByQuery = { readonly redirectParameters?: readonly string[] }

@@ -12,7 +12,7 @@ export function longestLiteral(source: string): string {
     if (run.length > longest.length) longest = run
     run = ''
   }
-  for (const [token] of source.matchAll(/\[\^?\]?(?:\\.|\[:\^?\w+:\]|[^\]\\])*\]|\{[\d,]*\}|\\.|[\s\S]/gu)) {
+  for (const token of tokensOf(source)) {
     if (token === '(') depth++
     if (token === ')') depth--
     if (token === '|' && depth === 0) return ''
@@ -25,6 +25,10 @@ export function longestLiteral(source: string): string {
   end()
   return longest
 }
+
+/** The parts of a pattern: its classes, counts, escapes and single characters. */
+export const tokensOf = (source: string): readonly string[] =>
+  source.match(/\[\^?\]?(?:\\.|\[:\^?\w+:\]|[^\]\\])*\]|\{[\d,]*\}|\\.|[\s\S]/gu) ?? []
 
 /** One form for letters that a pattern without regard to case takes for the same. */
 export const fold = (text: string): string =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileRedirects, parseRedirectTarget, redirectStatus } from './redirects.ts'
+import { parseRedirectTarget } from './redirect-target.ts'
+import { compileRedirects, redirectStatus } from './redirects.ts'
 
 const matcher = (...redirects: [uri: string, to: string, type?: string][]) =>
   compileRedirects(
@@ -78,18 +79,163 @@ describe('patterns', () => {
   })
 })
 
-test('the parameters on which a redirect may depend are those of its query, at its own path', () => {
-  const stored = ['?s=what+is+cancer&lang=en', 'about', 'étude?id=1', '(old|new)?page=([0-9]+)', 'colou?r/(.*)'].map(
-    (uri) => ({
-      uri,
-      to: 'x',
-      type: '301',
-    }),
+describe('the parameters on which a redirect may depend', () => {
+  const parametersOf = (...uris: string[]) =>
+    compileRedirects(
+      uris.map((uri) => ({ uri, to: 'x', type: '301' })),
+      () => {},
+    ).parametersAt
+
+  test('are named by its query, at its own path', () => {
+    const at = parametersOf('?s=what+is+cancer&lang=en', 'étude?ID=1', '(old|new)?page=([0-9]+)', 'print?print', 'x?=1')
+    expect(at('/')).toEqual(['s'])
+    expect(at('/%C3%A9tude')).toEqual(['id'])
+    expect(at('/New')).toEqual(['page'])
+    expect(at('/print')).toEqual(['print'])
+    expect(at('/x')).toEqual(['*'])
+    expect(at('/about')).toEqual([])
+  })
+
+  test('are any where the query is a pattern, or where the page has a redirect without a query', () => {
+    const at = parametersOf('(condition)/kidney-stones\\?.+', 'news(.+)', '/print=1/i?', 'about')
+    expect(at('/condition/kidney-stones')).toEqual(['*'])
+    expect(at('/condition/other')).toEqual([])
+    expect(at('/news')).toEqual(['*'])
+    expect(at('/about')).toEqual(['*'])
+    expect(parametersOf('/[?&]print$/')('/anything')).toEqual(['*'])
+  })
+
+  test('are none for patterns that match no query', () => {
+    expect(parametersOf('blog/([0-9]{4})/([a-z-]+)', '/^archive\\/(x|y)$/i')('/blog/2020/x')).toEqual(['*'])
+    expect(parametersOf('blog/([0-9]{4})/([a-z-]+)', 'events/(.+)')('/condition/x')).toEqual([])
+  })
+
+  test('miss no redirect, whatever the pattern', () => {
+    const piece = fc.constantFrom(
+      ...String.raw`a b / (.*) (a|b) ([a-z]+) [^/] [?] \? ? + * . \d \W $ ^ | (?:a)? id= & {2} (?i)`.split(' '),
+    )
+    const pattern = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(''))
+    const row = fc.oneof(
+      pattern,
+      pattern.map((one) => `/${one}/i`),
+      pattern.map((one) => `/^${one}/`),
+    )
+    const paths = fc.array(fc.constantFrom('a', 'b', '/a', '1'), { maxLength: 3 }).map((parts) => `/${parts.join('')}`)
+    const queries = fc
+      .array(fc.constantFrom('a', 'b', 'id=', '&', 'a=1', '/', '?', 'ID='), { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.join(''))
+    let redirected = 0
+    fc.assert(
+      fc.property(row, fc.array(fc.tuple(paths, queries), { minLength: 20, maxLength: 40 }), (uri, asked) => {
+        const { decide, parametersAt } = compileRedirects([{ uri, to: 'x', type: '301' }], () => {})
+        for (const [path, query] of asked) {
+          const isSame = (decide(path) === undefined) === (decide(`${path}?${query}`) === undefined)
+          if (isSame) continue
+          redirected++
+          const names = [...new URLSearchParams(query).keys()].map((name) => name.toLowerCase())
+          const depends = parametersAt(path)
+          expect(
+            depends.includes('*') || names.some((name) => depends.includes(name)),
+            `${uri} at ${path}?${query}: ${depends.join()}`,
+          ).toBe(true)
+        }
+      }),
+      { numRuns: 800 },
+    )
+    expect(redirected).toBeGreaterThan(300)
+  })
+})
+
+describe('what a visitor writes', () => {
+  const problems: string[] = []
+  const decide = (uri: string, target: string, path: string) => {
+    problems.length = 0
+    return compileRedirects([{ uri, to: target, type: '301' }], ({ message }) => problems.push(message)).decide(path)
+  }
+
+  test.each([
+    ['strip/(.*)', '$1', '/strip/https:%2F%2Fevil.example'],
+    ['host(.*)', 'https://example.org$1', '/host.evil.example'],
+    ['host(.*)', 'https://example.org$1', '/host@evil.example'],
+    ['host(.*)', 'https://example.org$1', '/host:81'],
+    ['any/(.*)', 'https://$1/', '/any/evil.example'],
+    ['goto/(.*)', '/$1', '/goto/.%2F/evil.example'],
+    ['goto/(.*)', '/$1', '/goto/%2Fevil.example'],
+    ['goto?u=(.*)', '$1', '/goto?u=https://evil.example'],
+  ])('never says where a redirect leads: %s to %s at %s', (uri, target, path) => {
+    expect(decide(uri, target, path)).toBeUndefined()
+    expect(problems).toEqual(['The target is not allowed.'])
+  })
+
+  test('fills a path or a query as text', () => {
+    expect(decide('news2/(.*)', 'news/$1', '/news2/a%252fb')).toEqual(to('/news/a%252fb'))
+    expect(decide('news2/(.*)', 'news/$1', '/news2/a%3Fb%23c%20d/e')).toEqual(to('/news/a%3Fb%23c%20d/e'))
+    expect(decide('find/(.*)', 'search?q=$1', '/find/a&b=c')).toEqual(to('/search?q=a%26b%3Dc'))
+    expect(decide('old/(.*)', 'news/$1', '/old/x?y=%20+z')).toEqual(to('/news/x?y=%20+z'))
+    expect(decide('out/(.*)', 'https://example.org/$1', '/out/a/b')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      target: { kind: 'external', href: 'https://example.org/a/b' },
+    })
+  })
+
+  test('is reported once for each redirect, however often it is tried', () => {
+    const { decide: again } = compileRedirects([{ uri: 'x(.*)', to: '$1', type: '301' }], ({ uri }) =>
+      problems.push(uri),
+    )
+    problems.length = 0
+    for (const host of ['a', 'b', 'c']) again(`/xhttps:%2F%2F${host}.example`)
+    expect(problems).toEqual(['x(.*)'])
+  })
+})
+
+test('a broken row is left out and named, and the others work', () => {
+  const problems: string[] = []
+  const { decide } = compileRedirects(
+    [
+      { uri: null, to: '/news', type: '301' },
+      { uri: 'x(.*)', to: null, type: '301' },
+      null,
+      { uri: 'gone', to: null, type: '410' },
+      { uri: 'untyped', to: 'news' },
+      { uri: 'a'.repeat(3000), to: 'news', type: '301' },
+    ],
+    ({ uri, message }) => problems.push(`${uri.slice(0, 6)}: ${message}`),
   )
-  const { parametersAt } = compileRedirects(stored, () => {})
-  expect(parametersAt('/')).toEqual(['s', 'lang', 'page'])
-  expect(parametersAt('/%C3%A9tude')).toEqual(['id', 'page'])
-  expect(parametersAt('/about')).toEqual(['page'])
+  expect(decide('/xx')).toBeUndefined()
+  expect(decide('/gone')).toEqual({ kind: 'gone' })
+  expect(decide('/untyped')).toEqual(to('/news', 302))
+  expect(problems).toEqual([
+    'null: The redirect has no uri.',
+    'x(.*): The redirect has no target.',
+    'undefi: The redirect has no uri.',
+    'aaaaaa: The uri is longer than 2048 characters.',
+  ])
+})
+
+describe('what would take long', () => {
+  test.each(['/\\pL{0,1000}\\d/i', '(a?){1000}b', '((a{0,30}){0,30})'])('%s is left out and named', (uri) => {
+    const problems: string[] = []
+    const { decide } = compileRedirects([{ uri, to: 'x', type: '301' }], ({ message }) => problems.push(message))
+    expect(decide(`/${'a'.repeat(50)}1`)).toBeUndefined()
+    expect(problems).toEqual([expect.stringMatching(/repeats too much/)])
+  })
+
+  test('a query that makes an address longer than 2,048 characters is not matched; the path is', () => {
+    const match = matcher(['old/(.*)', 'news'], ['x?(.*)', 'y'])
+    expect(match(`/x?${'a'.repeat(2000)}`)).toEqual(to('/y'))
+    expect(match(`/x?${'a'.repeat(2100)}`)).toBeUndefined()
+    expect(match(`/old/x?${'a'.repeat(2100)}`)).toEqual(to('/news'))
+  })
+
+  test('patterns without a literal are matched together, and the first of them wins', () => {
+    const rows = Array.from({ length: 100 }, (_, index) => [`(a|b)+(c{${index}})`, `to-${index}`] as const)
+    const match = matcher(...rows.map(([uri, target]): [string, string] => [uri, target]), ['(a|b)+(c*)', 'last'])
+    expect(match('/abcc')).toEqual(to('/to-2'))
+    expect(match(`/ab${'c'.repeat(70)}`)).toEqual(to('/to-70'))
+    expect(match(`/ab${'c'.repeat(300)}`)).toEqual(to('/last'))
+    expect(match('/abd')).toBeUndefined()
+  })
 })
 
 describe('types', () => {
@@ -118,6 +264,14 @@ describe('targets', () => {
     })
   })
 
+  test('an internal one is read as a browser reads it', () => {
+    expect(parseRedirectTarget(' /news ')).toEqual({ kind: 'internal', path: '/news' })
+    expect(parseRedirectTarget('/x/../news/')).toEqual({ kind: 'internal', path: '/news' })
+    expect(parseRedirectTarget('condition/e\u0301')).toEqual({ kind: 'internal', path: '/condition/%C3%A9' })
+    expect(parseRedirectTarget('100%/x')).toEqual({ kind: 'internal', path: '/100%25/x' })
+    expect(parseRedirectTarget('news?from=https://x')).toEqual({ kind: 'internal', path: '/news?from=https://x' })
+  })
+
   test('__home__ is the home page', () => {
     expect(parseRedirectTarget('__home__')).toEqual({ kind: 'internal', path: '/' })
     expect(parseRedirectTarget('/__home__?x=1')).toEqual({ kind: 'internal', path: '/?x=1' })
@@ -135,6 +289,9 @@ describe('targets', () => {
     '\\\\evil.example',
     'java\tscript:x',
     'ftp://x',
+    'https://good@evil.example/',
+    '/x/..//evil.example',
+    '/./\u002fevil.example',
   ])('%s is refused', (target) => expect(parseRedirectTarget(target)).toBeUndefined())
 
   test('whatever the target, an internal one stays on the host', () => {

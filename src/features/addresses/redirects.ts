@@ -1,10 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import { RE2JS } from 're2js'
+import { RE2JS, RE2Set } from 're2js'
 import { decodeSafely } from '#lib/uri-path.ts'
 import { fold, longestLiteral } from './pattern-literal.ts'
+import { readPatternQuery, type PatternQuery } from './pattern-query.ts'
+import { fillRedirectTarget, parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
 
-/** A stored redirect as the content system gives it (specification section 3, *Redirect*). */
-export type StoredRedirect = { readonly uri: string; readonly to: string; readonly type: string }
+/** A stored redirect as the content system gives it (specification section 3, *Redirect*); a broken one may lack anything. */
+export type StoredRedirect = {
+  readonly uri?: string | null
+  readonly to?: string | null
+  readonly type?: string | null
+}
 
 export type RedirectStatus = 301 | 302 | 307 | 308
 
@@ -12,17 +18,13 @@ export type RedirectDecision =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: RedirectTarget }
   | { readonly kind: 'gone' }
 
-export type RedirectTarget =
-  /** A path of the site, with its query and hash, without the site's prefix. */
-  { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly href: string }
-
 /** The stored redirects of a site, ready to be asked. */
 export type Redirects = {
   /** Decides for a path and query as they were requested; undefined when no redirect matches. */
   readonly decide: (pathAndQuery: string) => RedirectDecision | undefined
   /**
-   * The query parameters on which it depends whether a stored redirect takes the page at `path` away. A stored page must
-   * not hide the redirect from those who ask with them; every other query leaves it alone.
+   * The query parameters, in small letters, on which it depends whether a stored redirect takes the page at `path` away;
+   * `*` stands for any query. A stored page must not hide the redirect from those who ask with them.
    */
   readonly parametersAt: (path: string) => readonly string[]
 }
@@ -30,101 +32,190 @@ export type Redirects = {
 type Problem = { readonly uri: string; readonly message: string }
 type Report = (problem: Problem) => void
 
+type CheckedRedirect = { readonly uri: string; readonly to: string; readonly type: string | null | undefined }
+
 /** An address that matches `pattern` contains `needle`, both folded. Only those that do are worth the pattern's compilation. */
-type Pattern = { readonly needle: string; readonly pattern: () => RE2JS; readonly redirect: StoredRedirect }
+type Pattern = {
+  readonly needle: string
+  readonly source: string
+  readonly flags: number
+  readonly pattern: () => RE2JS
+  readonly query: () => PatternQuery
+  readonly redirect: CheckedRedirect
+}
 
 const metacharacters = /[\\^$*+?()[\]{}|]/
 
 /** Decisions on how many addresses are kept. Most readers ask for the same few. */
 const keptDecisions = 2000
+/** Nothing longer is matched, in characters: with a longer query only the path is. A longer uri could match nothing. */
+const longestAddress = 2048
+/** The instructions of a compiled pattern: matching takes time by their number. `[0-9]{4}/(.*)` has a dozen. */
+const longestProgram = 500
+/** So many patterns without a needle are matched at once. More share more, until their common states grow out of hand. */
+const patternsTogether = 32
+/** Memory for the states of those, in bytes. */
+const togetherBytes = 1_048_576
 
 /**
  * The stored redirects of a site (settled 2): first the exact uris, then the patterns in their order. Patterns come from
- * editors, so they are matched in linear time. A pattern that cannot be compiled and a target that is not allowed are left
- * out and given to `report`, with their uri.
+ * editors, so they are matched in linear time. A broken redirect, a pattern that cannot be compiled or would take too long,
+ * and a target that is not allowed are left out and given to `report`, with their uri.
  */
-export function compileRedirects(stored: readonly StoredRedirect[], report: Report): Redirects {
-  const exact = new Map<string, StoredRedirect>()
+export function compileRedirects(stored: readonly (StoredRedirect | null)[], report: Report): Redirects {
+  const exact = new Map<string, CheckedRedirect>()
+  const exactQueries = new Map<string, string[]>()
   const patterns: Pattern[] = []
-  for (const redirect of stored) {
+  for (const row of stored) {
+    const redirect = checkRedirect(row, report)
+    if (!redirect) continue
     const uri = redirect.uri.replace(/^\/+|\/+$/g, '')
     if (!exact.has(uri)) exact.set(uri, redirect)
-    const pattern = isPattern(redirect.uri) ? readPattern(redirect, report) : undefined
+    const [own = '', ...query] = uri.split('?')
+    if (query.length > 0) exactQueries.set(own, [...(exactQueries.get(own) ?? []), firstParameter(query.join('?'))])
+    const pattern = metacharacters.test(redirect.uri) ? readPattern(redirect, report) : undefined
     if (pattern) patterns.push(pattern)
   }
+  const candidates = matchTogether(patterns)
   const decisions = new LRUCache<string, { readonly decision: RedirectDecision | undefined }>({ max: keptDecisions })
+  const parameters = new LRUCache<string, readonly string[]>({ max: keptDecisions })
+  const reported = new Set<string>()
+  // Once for each redirect: visitors can make up any number of addresses.
+  const reportOnce: Report = (problem) => {
+    if (!reported.has(problem.uri)) report(problem)
+    reported.add(problem.uri)
+  }
 
-  function matchPatterns(address: string): RedirectDecision | undefined {
-    const folded = fold(address)
-    for (const { needle, pattern, redirect } of patterns) {
-      if (!folded.includes(needle)) continue
+  function matchPatterns(address: string, pathLength: number): RedirectDecision | undefined {
+    for (const { pattern, redirect } of candidates(address)) {
+      // Whether it matches at all is found out in a fraction of the time that its groups take.
+      if (!pattern().test(address)) continue
       const matcher = pattern().matcher(address)
-      if (!matcher.find()) continue
-      const to = redirect.to.replace(/\$(\d)/g, (_, group: string) =>
-        Number(group) <= matcher.groupCount() ? (matcher.group(Number(group)) ?? '') : '',
-      )
-      return decide(redirect, to, report)
+      if (matcher.find())
+        return decide(redirect, (to) => fillRedirectTarget(to, { matcher, address, pathLength }), reportOnce)
     }
     return undefined
   }
 
+  function decideOn(pathAndQuery: string): RedirectDecision | undefined {
+    const [path = '', ...rest] = pathAndQuery.split('?')
+    const own = addressOf(path)
+    const query = rest.length > 0 && pathAndQuery.length <= longestAddress ? `?${rest.join('?')}` : ''
+    const address = own + query
+    const known = exact.get(address)
+    if (known) return decide(known, parseRedirectTarget, reportOnce)
+    if (patterns.length === 0) return undefined
+    // What is decoded may tell a path from a query no more.
+    const key = `${own.length} ${address}`
+    const kept = decisions.get(key) ?? { decision: matchPatterns(address, own.length) }
+    decisions.set(key, kept)
+    return kept.decision
+  }
+
+  function findParameters(path: string): readonly string[] {
+    // It is the query that shows a page here at all.
+    if (decideOn(path)) return ['*']
+    const address = addressOf(path)
+    const found = new Set(exactQueries.get(address))
+    for (const { query } of patterns) {
+      if (found.has('*')) return ['*']
+      const parameter = query().parameterAt(address)
+      if (parameter !== undefined) found.add(parameter)
+    }
+    return found.has('*') ? ['*'] : [...found]
+  }
+
   return {
-    decide: (pathAndQuery) => {
-      const [path = '', ...query] = pathAndQuery.split('?')
-      const address = [addressOf(path), ...query].join('?')
-      const known = exact.get(address)
-      if (known) return decide(known, known.to, report)
-      if (patterns.length === 0) return undefined
-      const kept = decisions.get(address) ?? { decision: matchPatterns(address) }
-      decisions.set(address, kept)
-      return kept.decision
+    decide: decideOn,
+    parametersAt: (path) => {
+      const found = parameters.get(path) ?? findParameters(path)
+      parameters.set(path, found)
+      return found
     },
-    parametersAt: readParameters(stored),
   }
 }
 
 const addressOf = (path: string): string => decodeSafely(path.replace(/^\/+|\/+$/g, ''))
 
-function readParameters(stored: readonly StoredRedirect[]): Redirects['parametersAt'] {
-  const asked = stored.flatMap(({ uri }) => {
-    const [own = '', ...query] = uri.replace(/^\/+|\/+$/g, '').split('?')
-    const names = [...query.join('?').matchAll(/([\w-]+)=/g)].map(([, name = '']) => name)
-    // Which paths a pattern fits only a match with its query could tell.
-    return names.length === 0 ? [] : [{ path: metacharacters.test(own) ? undefined : own.toLowerCase(), names }]
-  })
-  return (path) => {
-    const address = addressOf(path).toLowerCase()
-    return [...new Set(asked.flatMap((one) => (one.path === undefined || one.path === address ? one.names : [])))]
-  }
+/** The name of the first parameter of a query, without which the query is another one. */
+const firstParameter = (query: string): string =>
+  decodeSafely(/^[^&=]*/.exec(query)?.[0].replaceAll('+', ' ') ?? '').toLowerCase() || '*'
+
+/** A redirect as it must be; undefined, and reported, when it is not. */
+function checkRedirect(row: StoredRedirect | null, report: Report): CheckedRedirect | undefined {
+  const { uri, to, type } = row ?? {}
+  const refuse = (message: string): undefined => void report({ uri: String(uri).slice(0, 200), message })
+  if (typeof uri !== 'string') return refuse('The redirect has no uri.')
+  if (uri.length > longestAddress) return refuse(`The uri is longer than ${longestAddress} characters.`)
+  if (typeof to === 'string') return { uri, to, type }
+  // What is gone leads nowhere.
+  return type === '410' ? { uri, to: '', type } : refuse('The redirect has no target.')
 }
 
-/** An exact uri needs no matching: only one with a character that means something in a pattern does. */
-const isPattern = (uri: string): boolean => metacharacters.test(uri)
+/** The patterns that an address may match, in their order. */
+function matchTogether(patterns: readonly Pattern[]): (address: string) => Iterable<Pattern> {
+  type Together = { readonly members: Pattern[]; readonly needle: string; readonly flags: number; set?: RE2Set }
+  const all: Together[] = []
+  for (const pattern of patterns) {
+    const { needle, flags } = pattern
+    const last = all.at(-1)
+    if (needle === '' && last?.needle === '' && last.flags === flags && last.members.length < patternsTogether)
+      last.members.push(pattern)
+    else all.push({ members: [pattern], needle, flags })
+  }
+  return function* (address) {
+    const folded = fold(address)
+    for (const together of all) {
+      const { members, needle, flags } = together
+      if (!folded.includes(needle)) continue
+      if (members.length === 1) {
+        yield* members
+        continue
+      }
+      if (!together.set) {
+        together.set = new RE2Set(RE2Set.UNANCHORED, flags, togetherBytes)
+        for (const { source } of members) together.set.add(source)
+      }
+      for (const index of together.set.match(address).sort((one, other) => one - other)) {
+        const member = members[index]
+        if (member) yield member
+      }
+    }
+  }
+}
 
 /** Which patterns can be compiled, by their source; a change of one redirect must not compile all of them again. */
 const checked = new LRUCache<string, { readonly problem: string | undefined }>({ max: 20_000 })
 
-function readPattern(redirect: StoredRedirect, report: Report): Pattern | undefined {
+function readPattern(redirect: CheckedRedirect, report: Report): Pattern | undefined {
   const { source, flags } = sourceOf(redirect.uri)
   const compile = () => RE2JS.compile(source, flags)
   const key = `${flags} ${source}`
   const known = checked.get(key) ?? { problem: problemOf(compile) }
   checked.set(key, known)
   if (known.problem !== undefined) {
-    report({ uri: redirect.uri, message: `The pattern cannot be compiled: ${known.problem}` })
+    report({ uri: redirect.uri, message: known.problem })
     return undefined
   }
   // A compiled pattern is large, and most are never needed.
   let compiled: RE2JS | undefined
-  return { needle: fold(longestLiteral(source)), pattern: () => (compiled ??= compile()), redirect }
+  let query: PatternQuery | undefined
+  return {
+    needle: fold(longestLiteral(source)),
+    source,
+    flags,
+    pattern: () => (compiled ??= compile()),
+    query: () => (query ??= readPatternQuery(source, flags)),
+    redirect,
+  }
 }
 
-function problemOf(compile: () => unknown): string | undefined {
+function problemOf(compile: () => RE2JS): string | undefined {
   try {
-    compile()
-    return undefined
+    const size = compile().programSize()
+    return size > longestProgram ? 'The pattern repeats too much: it would take too long to match.' : undefined
   } catch (error) {
-    return String(error)
+    return `The pattern cannot be compiled: ${String(error)}`
   }
 }
 
@@ -147,14 +238,14 @@ function sourceOf(uri: string): { readonly source: string; readonly flags: numbe
 }
 
 function decide(
-  redirect: StoredRedirect,
-  to: string,
-  report: (problem: Problem) => void,
+  { uri, to, type }: CheckedRedirect,
+  parse: (to: string) => RedirectTarget | undefined,
+  report: Report,
 ): RedirectDecision | undefined {
-  if (redirect.type === '410') return { kind: 'gone' }
-  const target = parseRedirectTarget(to)
-  if (target) return { kind: 'redirect', status: redirectStatus(redirect.type), target }
-  report({ uri: redirect.uri, message: 'The target is not allowed.' })
+  if (type === '410') return { kind: 'gone' }
+  const target = parse(to)
+  if (target) return { kind: 'redirect', status: redirectStatus(type), target }
+  report({ uri, message: 'The target is not allowed.' })
   return undefined
 }
 
@@ -163,13 +254,3 @@ const statuses: readonly RedirectStatus[] = [301, 302, 307, 308]
 /** Anything but 301, 302, 307 and 308 means 302 (settled 2). */
 export const redirectStatus = (type: string | null | undefined): RedirectStatus =>
   statuses.find((status) => String(status) === type) ?? 302
-
-/** Where a redirect leads; undefined when that is refused: script protocols and protocol-relative targets. */
-export function parseRedirectTarget(to: string): RedirectTarget | undefined {
-  if (/[\p{Cc}\\]/u.test(to)) return undefined
-  if (to.includes('://')) {
-    return /^https?:\/\//i.test(to) && URL.canParse(to) ? { kind: 'external', href: new URL(to).href } : undefined
-  }
-  if (/^[^/?#]*:/.test(to) || to.startsWith('//')) return undefined
-  return { kind: 'internal', path: `/${to.replace(/^\/+/, '').replace(/^__home__(?=$|[?#])/, '')}` }
-}

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RedirectsDocument } from '#content-contract/operations.ts'
 import { askContent } from '#cms/content.server.ts'
 import { runInPreview } from '#cms/preview.server.ts'
 import { sites } from '#sites/sites.ts'
+import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
 import { resolveAddress } from './resolve-address.server.ts'
 
 vi.mock('#cms/content.server.ts', () => ({ askContent: vi.fn<() => unknown>() }))
@@ -42,7 +43,7 @@ test('for a part of an entry the entry is looked up, and the answer names the pa
   find({ own: guideline, primary: guideline })
   const answer = await resolveAddress({
     site: sites.en,
-    siteId: 1,
+    siteIds: {},
     pathAndQuery: '/guidelines/urolithiasis/summary-of-changes/2026?x=1',
   })
   expect(lookedUp()).toEqual([['guidelines/urolithiasis']])
@@ -54,7 +55,7 @@ test('for a part of an entry the entry is looked up, and the answer names the pa
 
 test('the entry’s own page has no part', async () => {
   find({ own: guideline })
-  const answer = await resolveAddress({ site: sites.en, siteId: 1, pathAndQuery: '/guidelines/urolithiasis' })
+  const answer = await resolveAddress({ site: sites.en, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis' })
   expect(answer.kind === 'entry' && 'part' in answer.entry).toBe(false)
 })
 
@@ -65,7 +66,7 @@ test('a part of an entry that has been translated leads to the same part of the 
       localized: [{ uri: 'guidelines/stenen', language: 'nl-NL', siteHandle: 'nl', enabledForSite: true }],
     },
   })
-  const answer = await resolveAddress({ site: sites.nl, siteId: 2, pathAndQuery: '/guidelines/urolithiasis/panel' })
+  const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis/panel' })
   expect(answer).toEqual({
     kind: 'redirect',
     status: 301,
@@ -75,7 +76,7 @@ test('a part of an entry that has been translated leads to the same part of the 
 
 test('a part of an entry that is not translated is shown in its own language', async () => {
   find({ primary: guideline })
-  const answer = await resolveAddress({ site: sites.nl, siteId: 2, pathAndQuery: '/guidelines/urolithiasis/panel' })
+  const answer = await resolveAddress({ site: sites.nl, siteIds: {}, pathAndQuery: '/guidelines/urolithiasis/panel' })
   expect(answer).toMatchObject({ kind: 'entry', entry: { part: 'panel', shownFrom: 'en' } })
 })
 
@@ -90,7 +91,97 @@ test('what is held back until a later time is missing, and can be previewed', as
     localized: [],
   }
   find({ own: release })
-  const question = { site: sites.en, siteId: 1, pathAndQuery: '/press-releases/later' }
+  const question = { site: sites.en, siteIds: {}, pathAndQuery: '/press-releases/later' }
   expect(await resolveAddress(question)).toEqual({ kind: 'none' })
   expect(await runInPreview({ token: 't' }, () => resolveAddress(question))).toMatchObject({ kind: 'entry' })
+})
+
+describe('redirects that lead in a circle', () => {
+  type Row = readonly [site: 'en' | 'nl', uri: string, to: string]
+  const problems: ReportedProblem[] = []
+  let stop = () => {}
+  beforeEach(() => {
+    problems.length = 0
+    stop = onProblem((problem) => problems.push(problem))
+  })
+  afterEach(() => stop())
+
+  /** A condition that is `condition/kidney-stones` in English and `condition/nierstenen` in Dutch, and stored redirects. */
+  function redirect(...rows: Row[]) {
+    ask.mockImplementation((document, variables) => {
+      const { handle, uri, site } = variables as { handle?: string; uri?: string[]; site?: string[] }
+      if (document.toString() === RedirectsDocument.toString()) {
+        const own = rows.filter(([of]) => of === handle)
+        return Promise.resolve({ redirects: own.map(([, from, to]) => ({ uri: from, to, type: '301' })) }) as never
+      }
+      const english = {
+        ...guideline,
+        uri: 'condition/kidney-stones',
+        localized: [{ uri: 'condition/nierstenen', siteHandle: 'nl', enabledForSite: true }],
+      }
+      const dutch = { ...guideline, uri: 'condition/nierstenen', siteHandle: 'nl' }
+      const [asked] = uri ?? []
+      const own = [english, dutch].find((entry) => entry.uri === asked && entry.siteHandle === site?.[0])
+      return Promise.resolve({ own: own ?? null, primary: asked === english.uri ? english : null }) as never
+    })
+  }
+  const on = (handle: 'en' | 'nl', pathAndQuery: string) =>
+    resolveAddress({ site: sites[handle], siteIds: {}, pathAndQuery })
+  const movedTo = (path: string) => ({ kind: 'redirect', status: 301, target: { kind: 'internal', path } })
+
+  test('through the lookup end at the entry', async () => {
+    redirect(['nl', 'condition/nierstenen', '/condition/kidney-stones'])
+    expect(await on('nl', '/condition/nierstenen')).toMatchObject({ kind: 'entry' })
+    expect(await on('nl', '/condition/kidney-stones')).toEqual(movedTo('/condition/nierstenen'))
+    expect(problems).toHaveLength(2)
+    expect(problems[0]).toMatchObject({ kind: 'redirect', context: { path: '/condition/nierstenen', site: 'nl' } })
+  })
+
+  test.each([
+    ['its own handle', '/en/self'],
+    ['its handle in an absolute address', 'http://localhost:3000/en/self'],
+    ['an absolute address of ours', 'http://localhost:3000/self'],
+    ['another name of ours', 'https://127.0.0.1:3000/self'],
+    ['dots', '/x/../self'],
+    ['slashes', '/self//'],
+    ['other letters', '/%73elf'],
+  ])('are found by %s', async (_, to) => {
+    redirect(['en', 'self', to])
+    expect(await on('en', '/self')).toMatchObject({ kind: 'none' })
+    expect(problems).toMatchObject([{ message: 'Redirects lead in a circle.' }])
+  })
+
+  test('are found over two sites', async () => {
+    redirect(['en', 'a', '/nl/b'], ['nl', 'b', 'http://localhost:3000/a'])
+    expect(await on('en', '/a')).toMatchObject({ kind: 'none' })
+    expect(await on('nl', '/b')).toMatchObject({ kind: 'none' })
+  })
+
+  test('are no other addresses than they seem: a chain over the lookup and a sibling is followed to its end', async () => {
+    redirect(['en', 'stenen', '/nl/condition/kidney-stones'], ['nl', 'stones', 'condition/kidney-stones#help'])
+    expect(await on('en', '/stenen')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      target: { kind: 'external', href: 'http://localhost:3000/nl/condition/nierstenen' },
+    })
+    expect(await on('nl', '/stones')).toEqual(movedTo('/condition/nierstenen'))
+    expect(problems).toEqual([])
+  })
+
+  test('do not arise from other servers', async () => {
+    redirect(['en', 'self', 'http://localhost:9/self'])
+    expect(await on('en', '/self')).toMatchObject({ target: { kind: 'external', href: 'http://localhost:9/self' } })
+  })
+
+  test('a file is no page, and what is technical has no prefix', async () => {
+    redirect(['nl', 'map', '/sitemap.xml'], ['nl', 'leaflet', '/media/x.pdf'])
+    expect(await on('nl', '/map')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      target: { kind: 'internal', path: '/sitemap.xml', isFile: true },
+    })
+    expect(await on('nl', '/leaflet')).toMatchObject({
+      target: { kind: 'external', href: 'http://localhost:3000/media/x.pdf' },
+    })
+  })
 })

@@ -8,48 +8,120 @@ import {
 import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { askContent } from '#cms/content.server.ts'
 import { currentPreview } from '#cms/preview.server.ts'
+import { isFilePath, isTechnicalPath } from '#lib/technical-path.ts'
 import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
-import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
+import type { SitePath } from '#sites/resolve-site.ts'
+import { siteAddresses } from '#sites/site-addresses.server.ts'
+import { isSiteHandle, primarySiteHandle, sites, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { uriWithPart, type AddressAnswer } from './address.ts'
+import { uriWithPart, type AddressAnswer, type AddressTarget } from './address.ts'
+import { parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'
 import {
   compileRedirects,
-  parseRedirectTarget,
   redirectStatus,
-  type RedirectTarget,
+  type RedirectDecision,
   type Redirects,
+  type RedirectStatus,
 } from './redirects.ts'
 import { splitUri } from './split-uri.ts'
 
 type AddressQuestion = {
   readonly site: Site
-  /** The site's number in the content system. */
-  readonly siteId: number | undefined
+  /** The sites' numbers in the content system. */
+  readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
   /** The path within the site, with the query as it was requested. */
   readonly pathAndQuery: string
 }
+
+/** What the page lookup says of an address; a redirect from it leads where it is written to lead. */
+type Lookup = RedirectDecision | Extract<AddressAnswer, { kind: 'entry' | 'none' }>
 
 /** How many redirects may follow each other before they count as a loop. */
 const mostHops = 5
 
 /**
- * Which page an address leads to. Stored redirects and the page lookup are asked at once; the redirects decide first.
- * A chain of stored redirects within the site is followed to its end, so that a visitor is sent once; a loop is reported,
- * and the lookup decides.
+ * Which page an address leads to. Stored redirects and the page lookup are asked at once; the redirects decide first. Redirects
+ * are followed to their end, those of the lookup and those of our other sites as well, so that a visitor is sent once. A loop
+ * is reported, and the lookup decides.
  */
-export async function resolveAddress({ site, siteId, pathAndQuery }: AddressQuestion): Promise<AddressAnswer> {
-  const [redirects, lookup] = await Promise.all([
-    askContent(RedirectsDocument, { handle: site.handle, ...(siteId === undefined ? {} : { siteId }) }),
-    lookUp(site, pathOf(pathAndQuery)),
-  ])
-  const { decide, parametersAt } = compiledRedirects(redirects, site)
-  const redirected = followRedirects(decide, pathAndQuery, site)
-  if (redirected || lookup.kind === 'redirect' || lookup.kind === 'gone') return redirected ?? lookup
+export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressQuestion): Promise<AddressAnswer> {
+  const redirectsOf = async (handle: SiteHandle) => {
+    const siteId = siteIds[handle]
+    const answer = await askContent(RedirectsDocument, { handle, ...(siteId === undefined ? {} : { siteId }) })
+    return compiledRedirects(answer, sites[handle])
+  }
+  const start = { handle: site.handle, path: pathAndQuery }
+  const found = lookUp(site, pathOf(pathAndQuery))
+  const byLookup = async (place: SitePath) =>
+    redirectIn(await (place === start ? found : lookUp(sites[place.handle], pathOf(place.path))))
+  const byEither = async (place: SitePath) =>
+    (await redirectsOf(place.handle)).decide(place.path.replace(/#.*$/s, '')) ?? byLookup(place)
+
+  const [{ parametersAt }, lookup] = await Promise.all([redirectsOf(site.handle), found])
+  let end = await followRedirects(byEither, start)
+  if (end === 'loop') {
+    reportProblem({
+      kind: 'redirect',
+      message: 'Redirects lead in a circle.',
+      context: { path: pathOf(pathAndQuery), site: site.handle },
+    })
+    end = await followRedirects(byLookup, start)
+    if (end === 'loop') return { kind: 'none' }
+  }
+  if (end) return end
+  const page = lookup.kind === 'entry' ? lookup : ({ kind: 'none' } as const)
   const parameters = parametersAt(pathOf(pathAndQuery))
-  return parameters.length === 0 ? lookup : { ...lookup, redirectParameters: parameters }
+  return parameters.length === 0 ? page : { ...page, redirectParameters: parameters }
 }
 
-const pathOf = (pathAndQuery: string): string => pathAndQuery.split('?', 1)[0] ?? '/'
+const redirectIn = (lookup: Lookup): RedirectDecision | undefined =>
+  lookup.kind === 'redirect' || lookup.kind === 'gone' ? lookup : undefined
+
+/** Where redirects lead in the end; undefined when there is none at the beginning. */
+async function followRedirects(
+  decide: (place: SitePath) => Promise<RedirectDecision | undefined>,
+  start: SitePath,
+): Promise<Extract<AddressAnswer, { kind: 'redirect' | 'gone' }> | 'loop' | undefined> {
+  let status: RedirectStatus | undefined
+  let place = start
+  for (let hops = 0; ; hops++) {
+    const decision = isTechnicalPath(place.path) ? undefined : await decide(place)
+    if (!decision) {
+      return status === undefined ? undefined : { kind: 'redirect', status, target: targetOf(place, start.handle) }
+    }
+    if (decision.kind === 'gone') return decision
+    if (hops === mostHops) return 'loop'
+    status ??= decision.status
+    const next = placeOf(decision.target, place.handle)
+    if (typeof next === 'string') return { kind: 'redirect', status, target: { kind: 'external', href: next } }
+    place = next
+  }
+}
+
+/** The page of ours to which a target leads that stands in the content of the site `from`; a page elsewhere by its address. */
+function placeOf(target: RedirectTarget, from: SiteHandle): SitePath | string {
+  if (target.kind === 'external') return siteAddresses.find(target.href) ?? target.href
+  // A path that begins with the handle of a site belongs to that site, whoever writes it (settled 1).
+  const [, first = ''] = target.path.split(/[/?#]/, 2)
+  const address = isSiteHandle(first)
+    ? siteAddresses.publicBase(first) + target.path.slice(first.length + 1)
+    : siteAddresses.publicBase(from) + target.path
+  return siteAddresses.find(address) ?? address
+}
+
+/** A page of ours as a visitor of the site `from` is sent there. */
+function targetOf({ handle, path }: SitePath, from: SiteHandle): AddressTarget {
+  const base = siteAddresses.publicBase(handle)
+  // What is technical stands beside the sites, and has no prefix.
+  if (isTechnicalPath(path)) {
+    const root = import.meta.env.BASE_URL.replace(/\/$/, '')
+    return { kind: 'external', href: new URL(root + path, base).href }
+  }
+  if (handle !== from) return { kind: 'external', href: base + path }
+  return { kind: 'internal', path, ...(isFilePath(pathOf(path)) && { isFile: true }) }
+}
+
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] || '/'
 
 const compiled = new WeakMap<RedirectsQuery, Redirects>()
 
@@ -65,32 +137,7 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
   return redirects
 }
 
-/** Where the stored redirects lead in the end; undefined when none matches, or when they lead in a circle. */
-export function followRedirects(
-  decide: Redirects['decide'],
-  pathAndQuery: string,
-  site: Site,
-): AddressAnswer | undefined {
-  let decision = decide(pathAndQuery)
-  const first = decision
-  for (let hop = 1; decision?.kind === 'redirect' && decision.target.kind === 'internal'; hop++) {
-    const next = decide(decision.target.path.split('#', 1)[0] ?? '/')
-    if (!next) break
-    if (hop === mostHops) {
-      reportProblem({
-        kind: 'redirect',
-        message: 'Redirects lead in a circle.',
-        context: { path: pathOf(pathAndQuery), site: site.handle },
-      })
-      return undefined
-    }
-    decision = next
-  }
-  if (decision?.kind !== 'redirect' || first?.kind !== 'redirect') return decision
-  return { ...decision, status: first.status }
-}
-
-async function lookUp(site: Site, path: string): Promise<AddressAnswer> {
+async function lookUp(site: Site, path: string): Promise<Lookup> {
   const sites = { site: [site.handle], primarySite: [primarySiteHandle] }
   const { uri, part } = splitUri(uriOfPath(path))
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
@@ -113,7 +160,7 @@ async function lookUp(site: Site, path: string): Promise<AddressAnswer> {
   return answerOf(primary, primarySiteHandle, part)
 }
 
-function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string | undefined): AddressAnswer {
+function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {
   if (entry.typeHandle === 'redirect' && 'redirectType' in entry) {
     const target = redirectTargetOf(entry, shownFrom)
     if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { type ContactField, type ContactForm, trapField } from './contact-form.ts'
 import { contactWords } from './contact-words.ts'
@@ -75,9 +75,9 @@ export function ContactFormView({ form, subjects, privacyText }: Props) {
         {(attributes) => <input {...attributes} type="checkbox" value="yes" required defaultChecked={values.consent} />}
       </FormField>
       <p>
-        <InternalLink path="/privacy">
+        <SiteLink path="/privacy">
           <Trans comment="Link to the page about privacy, in the contact form">What we store, and for how long</Trans>
-        </InternalLink>
+        </SiteLink>
       </p>
       <button className={formStyles.send}>
         <Trans comment="Button that sends the contact form">Send the message</Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { type ContactForm, contactFields } from './contact-form.ts'
 import { ContactFormView } from './ContactFormView.tsx'
@@ -67,9 +67,9 @@ function Thanks({ contact: { thankYouText } }: { contact: Contact }) {
         )}
       </Notice>
       <p>
-        <InternalLink path="/contact">
+        <SiteLink path="/contact">
           <Trans comment="Link to the empty contact form, after a message was sent">Write another message</Trans>
-        </InternalLink>
+        </SiteLink>
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { FeedbackForm } from './feedback.ts'
@@ -31,9 +31,9 @@ export function FeedbackPage({ about, form }: Props) {
         {form === undefined ? <Thanks about={about} /> : <Words about={about} form={form} />}
         {target && (
           <p>
-            <InternalLink path={pathOfUri(target.uri)}>
+            <SiteLink path={pathOfUri(target.uri)}>
               <Trans comment="Link to the page to which a reader has given an answer">Back to the page</Trans>
-            </InternalLink>
+            </SiteLink>
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { resolveHref } from '#blocks/resolve-href.server.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import type { Language } from '#i18n/languages.ts'
-import { uriToPath } from '#lib/link-target.ts'
+import { uriToPath } from '#lib/uri-path.ts'
 import { isSiteHandle, siteHandles, sites } from '#sites/sites.ts'
 import type { GuidelineFile, GuidelineTranslation, PanelMember, Publication, Recommendation } from './guideline.ts'
 

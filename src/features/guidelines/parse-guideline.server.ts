@@ -5,8 +5,7 @@ import type { SourceFragment } from '#blocks/parse-source.server.ts'
 import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#cms/content-error.ts'
-import { uriToPath } from '#lib/link-target.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathOfUri, uriToPath } from '#lib/uri-path.ts'
 import {
   guidelineParts,
   type Guideline,

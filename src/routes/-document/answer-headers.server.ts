@@ -41,7 +41,9 @@ export function answerHeaders(router: AnyRouter, failure: Failure | undefined): 
   }
   headers.set('cache-control', storedFor)
   const { address } = (matches[0]?.context ?? {}) as Partial<FoundAddress>
-  headers.set(internalHeaders.parameters, [...parameters, ...(address?.redirectParameters ?? [])].join(', '))
+  headers.set(internalHeaders.parameters, parameters.join(', '))
+  const redirecting = address?.redirectParameters ?? []
+  headers.set(internalHeaders.redirectParameters, redirecting.map(encodeURIComponent).join(', '))
   if (address?.kind === 'entry') headers.set(internalHeaders.tags, encodeURIComponent(address.entry.uri))
   return headers
 }

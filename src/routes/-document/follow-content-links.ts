@@ -12,9 +12,10 @@ export function followContentLinks(router: AnyRouter, prefix: string): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-rich-text] a') : null
     if (!link || link.target !== '' || link.origin !== location.origin || !link.pathname.startsWith(`${prefix}/`))
       return
-    // A place on the same page is the browser's own affair.
+    // A place on the same page is the browser's own affair, and so is a file.
     if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return
-    return parseLinkAddress(link.pathname.slice(prefix.length) + link.search + link.hash)
+    const address = parseLinkAddress(link.pathname.slice(prefix.length) + link.search + link.hash)
+    return address.reloadDocument ? undefined : address
   }
   document.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

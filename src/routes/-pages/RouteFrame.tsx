@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { NewBuildNote } from '#shell/NewBuildNote.tsx'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathOfUri, withQuery } from '#lib/uri-path.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page, PageContent } from './page.ts'
 
@@ -30,21 +30,26 @@ type Props = {
 /** The frame around a route's page: the language menu leads to the same page on the other sites. */
 export function RouteFrame({ page, children }: Props) {
   const { current, frame, siblings, primarySite, PreviewBanner } = useRouteContext({ from: '__root__' })
-  const { href, pathname, searchStr } = useLocation()
+  const { href, pathname, search }: { href: string; pathname: string; search: Record<string, string> } = useLocation()
   const layout = useMatches({
     select: (matches) => matches.find(({ staticData }) => staticData.layout)?.staticData.layout,
   })
+  const parameters = useMatches({ select: (matches) => matches.at(-1)?.staticData.parameters })
+  // What the page does not depend on is not on it: it is stored for everybody (settled 7).
+  const query = parameters
+    ?.flatMap((name) => (search[name] ? `${name}=${encodeURIComponent(search[name])}` : []))
+    .join('&')
   const languageLinks = siblings.map(({ handle, locale, name }) => {
     const translation = page?.meta.translations[handle]
     // A site that lacks the page shows the primary one's, under its address.
     const path = page
-      ? (translation ?? page.meta.translations[primarySite] ?? pathOfUri(page.meta.uri)) + searchStr
-      : href.replace(/#.*$/s, '')
+      ? (translation ?? page.meta.translations[primarySite] ?? pathOfUri(page.meta.uri))
+      : href.replace(/[?#].*$/s, '')
     return {
       handle,
       locale,
       name,
-      href: current.publicBases[handle] + path,
+      href: current.publicBases[handle] + withQuery(withQuery(path, query), current.preview),
       exists: !page || translation !== undefined,
     }
   })

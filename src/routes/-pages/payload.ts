@@ -42,13 +42,17 @@ export function fetchPayload(path: string, options: RequestInit): Promise<Respon
     return fetch(payloadAddress(readPageConfig(), path, Date.now()), { cache: 'force-cache', ...options })
 }
 
-/** A prerendered page's answers; undefined for other pages, and when the file is broken. The page's query is dropped. */
+/**
+ * A prerendered page's answers; undefined for other pages, when the file is broken, and when a redirect may stand at the page
+ * with a query. The page's query is dropped.
+ */
 export async function askPayload(pathAndQuery: string, signal: AbortSignal): Promise<Answer | undefined> {
-  const [path = '/'] = pathAndQuery.split('?', 1)
+  const [path = '/', query] = pathAndQuery.split('?', 2)
   try {
     const response = await fetchPayload(path, { signal })
     if (response && !response.ok) throw new Error(`status ${response.status}`)
-    return response && ((await response.json()) as Answer)
+    const answer: Answer | undefined = await response?.json()
+    return query && answer && 'redirectParameters' in answer.address ? undefined : answer
   } catch (error) {
     // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
     if (!signal.aborted) console.warn('The payload of a page is left aside.', error)

@@ -20,7 +20,7 @@ export async function resolvePage({
 }): Promise<{ address: AddressAnswer; page?: Page; work?: Work }> {
   const site = sites[handle]
   const { siteIds, glossary } = await loadSiteFrame(site)
-  const address = await resolveAddress({ site, siteId: siteIds[handle], pathAndQuery })
+  const address = await resolveAddress({ site, siteIds, pathAndQuery })
   if (address.kind !== 'entry') return { address }
   const { shownFrom } = address.entry
   // A text is explained in its own language.

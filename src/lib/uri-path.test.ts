@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pathOfUri, uriOfPath, uriToPath } from './uri-path.ts'
+
+/** Texts in which what a uri may hold, and must not, comes often. */
+const uris = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom('/', '\\', '.', '..', '%2e', '%', ':', '@', '#', '?', '$', 'a', 'é', 'e\u0301', '\ud800', ' '),
+    )
+    .map((parts) => parts.join('')),
+)
+
+test('a uri becomes a path, the home page a slash', () => {
+  for (const path of [uriToPath, pathOfUri]) {
+    expect(path('__home__')).toBe('/')
+    expect(path('condition/kidney-stones')).toBe('/condition/kidney-stones')
+    expect(path('состояние/камъни')).toBe(`/${encodeURIComponent('состояние')}/${encodeURIComponent('камъни')}`)
+    expect(path('a//b/')).toBe('/a/b')
+  }
+})
+
+test('in whatever form its letters are written, it is one path', () => {
+  expect(pathOfUri('e\u0301t\u00e9')).toBe('/%C3%A9t%C3%A9')
+  expect(pathOfUri('a\ud800')).toBe('/a%EF%BF%BD')
+})
+
+test('a uri that is empty or climbs has no path', () => {
+  for (const uri of ['', '/', '//', '..', 'a/../b', './a', 'a/.']) expect(uriToPath(uri)).toBeUndefined()
+  expect(uriToPath('.a/..b')).toBe('/.a/..b')
+})
+
+test('the path always stays within the site, and leads back to the uri', () => {
+  fc.assert(
+    fc.property(uris, (uri) => {
+      const path = uriToPath(uri)
+      if (path === undefined) return
+      expect(path).toBe(pathOfUri(uri))
+      expect(path).toMatch(/^\/(?![/\\])/)
+      const url = new URL(path, 'https://own.example')
+      expect(url.origin + url.pathname).toBe(`https://own.example${path}`)
+      expect(pathOfUri(uriOfPath(path))).toBe(path)
+    }),
+    { numRuns: 3000 },
+  )
+})
