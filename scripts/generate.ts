@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { createServer } from 'vite'
+import { authSchema } from '#auth/auth-schema.server.ts'
 import { settingsTable } from '#lib/settings.server.ts'
 import codegen from '../graphql/codegen.ts'
 import { printContentSchema } from '../graphql/server/print-schema.ts'
+import { authTableTypes, missingAuthMigration } from './lib/auth-tables.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
@@ -78,12 +80,29 @@ async function makeRouteTree(): Promise<Made[]> {
   return [{ file, text }]
 }
 
+/**
+ * The types of better-auth's tables, and the migration that makes what is missing of them. It counts once it stands in the
+ * list of migrations, where somebody has to put it.
+ */
+async function makeAuthTables(): Promise<Made[]> {
+  const missing = await missingAuthMigration(authSchema)
+  if (missing !== undefined && !checking) {
+    const constant = /export const (\w+)/.exec(missing.text)?.[1] ?? ''
+    console.log(`Put ${constant} of ${missing.name} at the end of the list in src/storage/migrate.server.ts.`)
+  }
+  return [
+    { file: 'src/storage/auth-tables.gen.ts', text: authTableTypes(authSchema) },
+    ...(missing ? [{ file: `src/storage/migrations/${missing.name}.server.ts`, text: missing.text }] : []),
+  ]
+}
+
 let upToDate = true
 // In this order: the operations are made from the schema.
 for (const make of [
   () => [{ file: 'graphql/schema.graphql', text: printContentSchema() }],
   makeOperations,
   makeReadme,
+  makeAuthTables,
   makeRouteTree,
 ]) {
   try {

@@ -15,6 +15,15 @@ let pressed: HTMLElement | undefined
 const problems: Event[] = []
 const keepProblem = (problem: Event) => problems.length < 5 && problems.push(problem)
 
+/**
+ * After a reload the entries of the history are this document's own, and no one but the router shows the page of another.
+ * Until it is there, going back or forward loads that page.
+ */
+const loadedFor = location.pathname + location.search
+function loadOtherPage() {
+  if (location.pathname + location.search !== loadedFor) location.reload()
+}
+
 function keepPress(event: MouseEvent) {
   const button =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-script] button') : null
@@ -26,6 +35,7 @@ function start() {
   void import('./start-client.tsx').then(async ({ startClient }) => {
     isNavigating = await startClient(() => {
       removeEventListener('click', keepPress, true)
+      removeEventListener('popstate', loadOtherPage)
       document.documentElement.dataset.client = 'ready'
       // React answers only after it has finished with what told us so.
       setTimeout(() => pressed?.isConnected && pressed.click())
@@ -38,5 +48,10 @@ reloadForLostChunks(() => isNavigating())
 // Only a site with a tag manager has something to ask its readers (settled 11), and it does not wait for the client.
 const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
 if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
+// What somebody was writing in another language is there before they go on.
+if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
 addEventListener('click', keepPress, true)
+addEventListener('popstate', loadOtherPage)
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+// Where a reader's own progress is shown, nothing waits for a sign.
+if (document.querySelector('[data-starts-client]')) start()

@@ -30,7 +30,7 @@ describe('a page may be loaded again for a lost file', () => {
 })
 
 describe('in a browser, a lost file', () => {
-  const reload = vi.fn()
+  const reload = vi.fn<() => void>()
   const told: unknown[] = []
   let target: EventTarget
 

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
@@ -90,6 +91,11 @@ const ConsentRoute = ConsentRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeedbackRoute = FeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GlossaryRoute = GlossaryRouteImport.update({
@@ -399,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
+  '/feedback': typeof FeedbackRoute
   '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
@@ -463,6 +470,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
+  '/feedback': typeof FeedbackRoute
   '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
@@ -526,6 +534,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
+  '/feedback': typeof FeedbackRoute
   '/glossary': typeof GlossaryRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
@@ -592,6 +601,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consent'
     | '/contact'
+    | '/feedback'
     | '/glossary'
     | '/robots.txt'
     | '/search'
@@ -656,6 +666,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consent'
     | '/contact'
+    | '/feedback'
     | '/glossary'
     | '/robots.txt'
     | '/search'
@@ -718,6 +729,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consent'
     | '/contact'
+    | '/feedback'
     | '/glossary'
     | '/robots.txt'
     | '/search'
@@ -783,6 +795,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ConsentRoute: typeof ConsentRoute
   ContactRoute: typeof ContactRoute
+  FeedbackRoute: typeof FeedbackRoute
   GlossaryRoute: typeof GlossaryRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SearchRoute: typeof SearchRoute
@@ -858,6 +871,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feedback': {
+      id: '/feedback'
+      path: '/feedback'
+      fullPath: '/feedback'
+      preLoaderRoute: typeof FeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/glossary': {
@@ -1323,6 +1343,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ConsentRoute: ConsentRoute,
   ContactRoute: ContactRoute,
+  FeedbackRoute: FeedbackRoute,
   GlossaryRoute: GlossaryRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,

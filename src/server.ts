@@ -16,9 +16,9 @@ import { toPageError } from './routes/-document/to-page-error.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-const { content } = loadSettings(process.env)
+const { mediaOrigin } = loadSettings(process.env)
 /** A content system of its own serves its pictures itself. */
-const pictureOrigin = content ? ` ${new URL(content.endpoint).origin}` : ''
+const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
 
 /** Longer addresses are refused before anything is matched against them (settled 2). */
 const longestPath = 2048
@@ -48,7 +48,7 @@ const handler = createStartHandler(async (rendering) => {
 })
 
 /** The application: from a request to an answer. Never rejects. */
-export default createServerEntry({
+const application = createServerEntry({
   fetch: async (request) => {
     const url = new URL(request.url)
     if (!url.pathname.startsWith(`${basePath}/`)) {
@@ -73,16 +73,63 @@ export default createServerEntry({
           return moved(basePath + siteRequest.location, isPreview)
         case 'site': {
           if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return plain(404, 'Not found')
-          const answer = async () => withDefaults(await answerPage(request, siteRequest, url.search))
+          const answer = async () =>
+            withDefaults(await (request.method === 'POST' ? answerPost : answerPage)(request, siteRequest, url.search))
           return await (isPreview ? answerPreview(request, siteRequest.site, answer) : answer())
         }
       }
     } catch (error) {
-      const { reference } = toPageError(error).fields
-      return plain(500, `An error occurred. Reference: ${reference}`)
+      const { status, reference } = toPageError(error).fields
+      const headers = new Headers(status === 503 ? { 'retry-after': '30' } : {})
+      return plain(status, `An error occurred. Reference: ${reference}`, headers)
     }
   },
 })
+
+/** A form that was sent to its page, or what is sent to a technical address. */
+async function answerPost(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
+  const { path, prefix, site } = siteRequest
+  const showPage = async (sentForm: RequestContext['sentForm']) =>
+    handler(new Request(request.url, { headers: readingHeaders(request.headers), signal: request.signal }), {
+      context: { siteRequest, requested: path, sentForm },
+    })
+  // With it come the database and its client, which no page needs.
+  const { answerForm } = await import('./routes/-pages/answer-form.server.ts')
+  const answer = await answerForm(request, { path, site, prefix: basePath + prefix }, showPage)
+  return answer ?? answerPage(request, siteRequest, search)
+}
+
+/** The headers of a request without those that tell of its body. */
+function readingHeaders(all: Headers): Headers {
+  const headers = new Headers(all)
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name)
+  return headers
+}
+
+/** What the server does besides answering: mails go out, and what has been kept long enough is deleted. Opens the database. */
+async function startWork(): Promise<void> {
+  const [{ startMailDelivery }, { startRetention }] = await Promise.all([
+    import('#mail/mail-delivery.server.ts'),
+    import('#storage/retention.server.ts'),
+  ])
+  startMailDelivery()
+  startRetention()
+}
+
+/** Ends it, and closes the database: after the last answer. */
+async function stopWork(): Promise<void> {
+  const [{ stopMailDelivery }, { stopRetention }, { closeStorage }] = await Promise.all([
+    import('#mail/mail-delivery.server.ts'),
+    import('#storage/retention.server.ts'),
+    import('#storage/storage.server.ts'),
+  ])
+  stopRetention()
+  await stopMailDelivery()
+  await closeStorage()
+}
+
+// Without the front, nobody else would start it.
+if (import.meta.env.DEV) void startWork()
 
 /** A page, or its payload: the page is loaded for both, without the query for the latter. A preview has no payload. */
 async function answerPage(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
@@ -102,6 +149,8 @@ async function answerPage(request: Request, siteRequest: RequestContext['siteReq
   void answer.body?.cancel()
   return plain(404, 'Not found')
 }
+
+export default { ...application, startWork, stopWork }
 
 const moved = (location: string, isPreview = false): Response =>
   new Response(null, {

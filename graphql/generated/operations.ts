@@ -7775,7 +7775,7 @@ export type ContactPageQueryVariables = Exact<{
 
 export type ContactPageQuery = { entry:
     | (
-      { subjects: Array<string | null> | null }
+      { subjects: Array<string | null> | null, privacyText: string | null, thankYouText: string | null }
       & ContactArticleFragment
     )
     | Record<PropertyKey, never>
@@ -12447,7 +12447,7 @@ type ModuleItem_MediaBlock_Entry_Fragment = { id: string | null, title: string |
 type ModuleItem_ModuleChapter_Entry_Fragment = { id: string | null, title: string | null, slug: string | null };
 
 type ModuleItem_ModuleItem_Entry_Fragment = { kind: string | null, body: string | null, videoUrl: string | null, transcript: string | null, question: string | null, explanation: string | null, id: string | null, title: string | null, slug: string | null, media: Array<PictureFragment | null> | null, answers: Array<
-    | { text: string | null, correct: boolean | null, id: string | null }
+    | { text: string | null, correct: boolean | null, feedback: string | null, id: string | null }
     | { id: string | null }
     | { id: string | null }
     | { id: string | null }
@@ -32006,6 +32006,7 @@ export const ModuleItemFragmentDoc = new TypedDocumentString(`
       ... on answer_Entry {
         text
         correct
+        feedback
       }
     }
     explanation
@@ -32063,6 +32064,7 @@ fragment ModuleItem on EntryInterface {
       ... on answer_Entry {
         text
         correct
+        feedback
       }
     }
     explanation
@@ -33774,6 +33776,8 @@ export const ContactPageDocument = new TypedDocumentString(`
     ...ContactArticle
     ... on contact_Entry {
       subjects
+      privacyText
+      thankYouText
     }
   }
 }
@@ -36287,6 +36291,7 @@ fragment ModuleItem on EntryInterface {
       ... on answer_Entry {
         text
         correct
+        feedback
       }
     }
     explanation

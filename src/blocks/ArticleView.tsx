@@ -15,6 +15,7 @@ import { outlineOf } from './outline.ts'
 import { PageWords } from './PageWords.tsx'
 import { PictureView } from './PictureView.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
+import { RichTextView } from './RichTextView.tsx'
 import { SourceList } from './SourceList.tsx'
 import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
 import styles from './ArticleView.module.css'
@@ -33,8 +34,6 @@ type Props = {
   children?: ReactNode
   /** The headings of `children`, for "On this page". */
   childHeadings?: readonly { readonly anchor: string; readonly heading: ReactNode }[]
-  /** After the sources: feedback. */
-  afterBody?: ReactNode
 }
 
 /** A page that is read: the frame that all articles share, whatever their kind. */
@@ -46,7 +45,6 @@ export function ArticleView({
   facts,
   children,
   childHeadings = [],
-  afterBody,
 }: Props) {
   const { site } = useCurrentSite()
   const { t } = useLingui()
@@ -163,7 +161,7 @@ export function ArticleView({
           </section>
         )}
         <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
-        {afterBody !== undefined && <div lang={pageLanguage.lang}>{afterBody}</div>}
+        {article.feedback && <RichTextView richText={article.feedback} />}
         <div className={styles.endActions}>{actions}</div>
         {article.subjects.length > 0 && (
           <nav className={styles.subjects} aria-labelledby="subjects" lang={pageLanguage.lang}>

@@ -1,5 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import type { TypedDocumentString } from '#content-contract/operations.ts'
+import { isRedacted } from '#telemetry/private-data.ts'
 import { CombinedError } from './content-error.ts'
 import { createRetryingFetch } from './retrying-fetch.server.ts'
 
@@ -41,23 +42,39 @@ export function createContentClient({
         throw new CombinedError({ network: 'The answer has no data.' }, { operation, status: 200 })
       return data
     } catch (error) {
-      throw toCombinedError(error, operation)
+      throw toCombinedError(error, operation, typedWords(variables))
     }
   }
 }
 
 export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
 
-function toCombinedError(error: unknown, operation: string): CombinedError {
+/** What visitors have typed, among the variables of a question: as a whole, and word by word where it is more than a syllable. */
+const typedWords = (variables: object): readonly string[] =>
+  Object.entries(variables)
+    .filter(([name]) => isRedacted(name))
+    .flatMap(([, value]) => [String(value), ...String(value).split(/\s+/)])
+    .filter((words) => words.trim().length > 2)
+
+function toCombinedError(error: unknown, operation: string, typed: readonly string[]): CombinedError {
   if (error instanceof CombinedError) return error
   if (error instanceof ClientError) {
     const { status, errors } = error.response
-    const details = { operation, status, cause: error }
+    // The error itself says the same once more, and is followed by the whole question.
     return errors?.length
-      ? new CombinedError({ graphql: errors.map(({ message }) => message) }, details)
-      : new CombinedError({ network: `The content server answered with status ${status}.` }, details)
+      ? new CombinedError(
+          { graphql: errors.map(({ message }) => typed.reduce(withoutWords, message)) },
+          { operation, status },
+        )
+      : new CombinedError(
+          { network: `The content server answered with status ${status}.` },
+          { operation, status, cause: error },
+        )
   }
   // What follows the first line is the answer itself, whatever it was.
   const [network = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   return new CombinedError({ network }, { operation, cause: error })
 }
+
+/** A server may say again what it was asked. */
+const withoutWords = (message: string, words: string): string => message.replaceAll(words, '[redacted]')

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { SiteGlobalsDocument } from '#content-contract/operations.ts'
+import { SearchDocument, SiteGlobalsDocument } from '#content-contract/operations.ts'
 import { createContentClient } from './content-client.server.ts'
 import { CombinedError } from './content-error.ts'
 
@@ -27,12 +27,12 @@ async function clientOf(...answers: RequestListener[]) {
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const ask = createContentClient({
+  const client = createContentClient({
     endpoint: `http://127.0.0.1:${port}/graphql`,
     token: 'secret-token',
     deadline: 1500,
   })
-  return { ask: () => ask(SiteGlobalsDocument, { site: ['en'] }), seen }
+  return { client, ask: () => client(SiteGlobalsDocument, { site: ['en'] }), seen }
 }
 
 const json =
@@ -93,6 +93,15 @@ describe('the content client', () => {
     const { ask, seen } = await clientOf(json(503, {}, { 'retry-after': '60' }))
     expect((await failure(ask)).status).toBe(503)
     expect(seen).toHaveLength(1)
+  })
+
+  test('an error does not say again what a visitor has typed', async () => {
+    const { client } = await clientOf(
+      json(400, { errors: [{ message: 'Nothing of “blood in urine”: blood, in en.' }] }),
+    )
+    const error = await failure(() => client(SearchDocument, { search: 'blood in urine', site: ['en'] } as never))
+    expect(error.message).toBe('[GraphQL] Nothing of “[redacted]”: [redacted], in en.')
+    expect(error.cause).toBeUndefined()
   })
 
   test('one line for each GraphQL error', async () => {

@@ -6,6 +6,7 @@ import { TypedDocumentString } from '#content-contract/operations.ts'
 import { PageError } from '#lib/page-error.ts'
 import { loadSettings } from '#lib/settings.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
+import { withoutRedacted } from '#telemetry/private-data.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { createContentCache } from './content-cache.server.ts'
 import { createContentClient, operationName, type ContentClient } from './content-client.server.ts'
@@ -140,7 +141,7 @@ function reportFailure(error: unknown, variables: string): void {
       operation: error instanceof CombinedError ? error.operation : undefined,
       type: 'query',
       status: error instanceof CombinedError ? error.status : undefined,
-      variables: variables.replace(/"search":"(?:[^"\\]|\\.)*"/, '"search":"[redacted]"'),
+      variables: withoutRedacted(variables),
     },
     cause: error,
   })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type BlockList, isIP } from 'node:net'
+import { type BlockList, isIP, SocketAddress } from 'node:net'
 
 /** Who asks, as far as the connection and trusted proxies say. */
 export type Visitor = { readonly address: string; readonly https: boolean }
@@ -29,10 +29,15 @@ function isTrusted(address: string, trusted: BlockList) {
   return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** An IPv4 address that came in through an IPv6 socket is written in its own form; a port is left out. */
-function plainAddress(address: string) {
-  const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)
-  return mapped?.[1] ?? address.replace(/^\[(.*)\](?::\d+)?$/, '$1')
+/**
+ * An address in its one form (RFC 5952), whatever a proxy writes: an IPv4 address that came in through an IPv6 socket is one
+ * of IPv4, a port and a zone are left out. A text that is no address stays as it is.
+ */
+function plainAddress(text: string) {
+  const address = text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1')
+  if (isIP(address) !== 6) return address
+  const plain = new SocketAddress({ address: address.replace(/%.*$/, ''), family: 'ipv6' }).address
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1] ?? plain
 }
 
 const listed = (header: string | string[] | undefined) =>

@@ -10,6 +10,8 @@ type Count = {
  * A count for every address that something comes from, which begins anew after a time: what limits are made of. An address
  * that has not been heard of for long is forgotten when there are many others.
  *
+ * Addresses are in their one form, as the front gives them.
+ *
  * @param within how long is counted, in milliseconds
  * @param now the time in milliseconds
  */
@@ -25,9 +27,10 @@ export function createAddressCounts({ within, now = Date.now }: { within: number
   }
 }
 
-/** Who has one IPv6 address has all of its network (RFC 6177): they count as one. */
+/** Who has one IPv6 address has all of its network of 64 bits (RFC 6177): they count as one. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address
-  const [start = ''] = address.split('::', 1)
-  return [...start.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':')
+  const [start, end] = address.split('::').map((groups) => (groups === '' ? [] : groups.split(':')))
+  const left = 8 - (start?.length ?? 0) - (end?.length ?? 0)
+  return [...(start ?? []), ...Array<string>(Math.max(0, left)).fill('0'), ...(end ?? [])].slice(0, 4).join(':')
 }

@@ -12,18 +12,13 @@ export type PageErrorFields = {
   readonly reference: string
 }
 
-/**
- * A failure as a visitor may see it. It is all that leaves the server; the cause itself never does.
- *
- * Only an error's message survives the way from the rendered page into the browser, so the fields are written into it;
- * `readPageError` reads them back.
- */
+/** A failure as a visitor may see it. Its fields are all that leaves the server; the cause itself never does. */
 export class PageError extends Error {
   override name = 'PageError'
   readonly fields: PageErrorFields
 
   constructor(fields: PageErrorFields) {
-    super(`page-error ${fields.kind} ${fields.status} ${fields.contentStatus ?? '-'} ${fields.reference}`)
+    super(`The page failed with status ${fields.status}.`)
     this.fields = fields
     // A stack names our files.
     this.stack = ''
@@ -31,15 +26,5 @@ export class PageError extends Error {
 }
 
 /** What a visitor may know of an error; undefined when it was not made for visitors. */
-export function readPageError(error: unknown): PageErrorFields | undefined {
-  if (!(error instanceof Error)) return undefined
-  const [, kind, status, contentStatus, reference] =
-    /^page-error (content|internal) (\d{3}) (\d{3}|-) (\w*)$/.exec(error.message) ?? []
-  if ((kind !== 'content' && kind !== 'internal') || reference === undefined) return undefined
-  return {
-    kind,
-    status: Number(status),
-    contentStatus: contentStatus === '-' ? undefined : Number(contentStatus),
-    reference,
-  }
-}
+export const readPageError = (error: unknown): PageErrorFields | undefined =>
+  error instanceof PageError ? error.fields : undefined

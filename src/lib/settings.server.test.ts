@@ -29,14 +29,58 @@ describe('settings', () => {
       previewOrigin: undefined,
       previewToken: undefined,
       allowIndexing: false,
+      mediaOrigin: undefined,
       reporting: undefined,
       warnings: [],
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@localhost',
+      contactTo: undefined,
+      retentionDays: { messages: 365, feedback: 730, sessions: 30, unverifiedAccounts: 7 },
       logLevel: 'info',
       storedPagesBytes: 67_108_864,
       mode: 'development',
     })
     expect(settings.dataDirectory).toMatch(/[\\/]data$/)
     expect(settings.trustedProxies.check('127.0.0.1')).toBe(false)
+  })
+
+  test('mails come from the host of the public origin unless a sender is set', () => {
+    expect(loadSettings({ PUBLIC_ORIGIN: 'https://example.org:8443' }).mailFrom).toBe('no-reply@example.org')
+    expect(loadSettings({ MAIL_FROM: 'Plain Urology <us@example.org>' }).mailFrom).toBe(
+      'Plain Urology <us@example.org>',
+    )
+    expect(messageFor({ MAIL_FROM: 'us@example.org\nBcc: all@example.org' })).toMatch(/^MAIL_FROM must be an address/)
+  })
+
+  test('the addresses of the database and the mail server are of their kind, and their passwords are not shown', () => {
+    expect(messageFor({ DATABASE_URL: 'mysql://site:hunter2@db/site', SMTP_URL: 'https://site:hunter2@mail' })).toBe(
+      [
+        'DATABASE_URL must be an address such as postgres://user:password@host:5432/database, found a text of 28 characters',
+        'SMTP_URL must be an address such as smtps://user:password@mail.example.org, found a text of 25 characters',
+      ].join('\n'),
+    )
+  })
+
+  test('an address for messages without a mail server is warned of, where the site is public', () => {
+    const env = { CONTACT_TO: 'editors@example.org', NODE_ENV: 'production' }
+    expect(loadSettings(env).warnings).toHaveLength(1)
+    expect(loadSettings({ ...env, SMTP_URL: 'smtp://mail' }).warnings).toEqual([])
+  })
+
+  test.each([
+    ['https://cms.example.org/graphql', undefined, 'https://cms.example.org'],
+    ['https://cms.example.org:8443/graphql', undefined, 'https://cms.example.org:8443'],
+    ['https://cms.internal/graphql', undefined, undefined],
+    ['http://craft.default.svc.cluster.local/graphql', undefined, undefined],
+    ['http://craft:8080/graphql', undefined, undefined],
+    ['http://10.0.0.7/graphql', undefined, undefined],
+    ['http://[fd00::7]/graphql', undefined, undefined],
+    ['http://localhost:4000/graphql', undefined, undefined],
+    ['https://cms.example.org/graphql', 'https://media.example.org', 'https://media.example.org'],
+    ['http://craft:8080/graphql', 'http://localhost:8080/', 'http://localhost:8080'],
+  ])('content from %s and MEDIA_ORIGIN %s: pictures come from %s', (CONTENT_ENDPOINT, MEDIA_ORIGIN, expected) => {
+    expect(loadSettings({ CONTENT_ENDPOINT, CONTENT_TOKEN: 't', MEDIA_ORIGIN }).mediaOrigin).toBe(expected)
   })
 
   test('a variable set to nothing counts as not set, and an unknown one is left alone', () => {

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isEmail } from './form-text.ts'
 
 /** One `host=handle` pair of SITE_HOSTS: the host in lower case, with its port where one was written. */
 export type SiteHost = { readonly host: string; readonly handle: string }
@@ -62,6 +63,16 @@ function readOrigin(text: string) {
   return url && (text === url.origin || text === `${url.origin}/`) ? url.origin : undefined
 }
 
+/** Names that stand for machines within a network (RFC 6761, 6762, 8375, and what ICANN has set aside). */
+const internalName = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid)$/
+
+/** The origin of an address when the public may know it: its host is a name with a dot, and not one of a network within. */
+function publicOriginOf(address: string): string | undefined {
+  const { hostname, origin } = new URL(address)
+  const isName = hostname.includes('.') && isIP(hostname) === 0
+  return isName && !internalName.test(hostname) ? origin : undefined
+}
+
 function readSiteHosts(text: string): readonly SiteHost[] | undefined {
   const pairs = listed(text).map((entry) => /^([a-z0-9.-]+(?::\d{1,5})?)=([a-z]+)$/i.exec(entry))
   const hosts: SiteHost[] = []
@@ -96,6 +107,9 @@ function readRanges(text: string): BlockList | undefined {
   }
   return ranges
 }
+
+/** `address` or `Name <address>`, as a mail names its sender. Whether the address exists is not for us to say. */
+const mailAddress = /^(?:[^<>@"\r\n]+ )?<?[^\s<>@"]+@[^\s<>@"]+>?$/
 
 const listed = (text: string) =>
   text
@@ -148,6 +162,34 @@ const variables = {
     setting('be a path', 'The directory for what the server keeps itself.', (text) => resolve(text)),
     './data',
   ),
+  DATABASE_URL: v.optional(
+    setting(
+      'be an address such as postgres://user:password@host:5432/database',
+      'The PostgreSQL database for what readers keep and send. SQLite in DATA_DIR unless set.',
+      (text) => (/^postgres(?:ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') ? text : undefined),
+    ),
+  ),
+  SMTP_URL: v.optional(
+    setting(
+      'be an address such as smtps://user:password@mail.example.org',
+      'The mail server through which mails are sent, `smtp:` or `smtps:`. Mails wait in the outbox unless set, and are shown in the log while developing.',
+      (text) => (/^smtps?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') ? text : undefined),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    setting(
+      'be an address, or a name and an address such as Plain Urology <no-reply@example.org>',
+      'The sender of mails. `no-reply@` the host of PUBLIC_ORIGIN unless set.',
+      (text) => (mailAddress.test(text) ? text : undefined),
+    ),
+  ),
+  CONTACT_TO: v.optional(
+    setting(
+      'be one address',
+      'Who gets what readers write on the contact page. It is stored, and mailed to nobody, unless set.',
+      (text) => (isEmail(text) ? text : undefined),
+    ),
+  ),
   CONTENT_ENDPOINT: v.optional(
     setting(
       'be an http or https address',
@@ -160,6 +202,13 @@ const variables = {
       'not be blank',
       'The bearer token for CONTENT_ENDPOINT, and needed with it.',
       (text) => text.trim() || undefined,
+    ),
+  ),
+  MEDIA_ORIGIN: v.optional(
+    setting(
+      'be an origin such as https://media.example.org, without a path',
+      'The origin from which browsers load the pictures of the content system. That of CONTENT_ENDPOINT unless set, where its host is one that the public can reach; an internal one is told to nobody.',
+      readOrigin,
     ),
   ),
   CONTENT_TIMEOUT_MS: v.optional(
@@ -262,6 +311,30 @@ const variables = {
     ),
     'https://sessions.bugsnag.com/',
   ),
+  KEEP_MESSAGES_DAYS: v.optional(
+    wholeNumber(1, 3660, 'After how many days a message to the editors is deleted. The privacy page names 12 months.'),
+    '365',
+  ),
+  KEEP_FEEDBACK_DAYS: v.optional(
+    wholeNumber(
+      1,
+      3660,
+      'After how many days an answer to whether a page was helpful is deleted. The privacy page names 24 months.',
+    ),
+    '730',
+  ),
+  KEEP_SESSIONS_DAYS: v.optional(
+    wholeNumber(1, 366, 'After how many days without use a reader is signed out. The privacy page names 30 days.'),
+    '30',
+  ),
+  KEEP_UNVERIFIED_DAYS: v.optional(
+    wholeNumber(
+      1,
+      366,
+      'After how many days an account whose address nobody has confirmed is deleted. The privacy page names 7 days.',
+    ),
+    '7',
+  ),
   LOG_LEVEL: v.optional(
     oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'),
     'info',
@@ -285,7 +358,7 @@ const environment = v.pipe(
   ),
 )
 
-const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN'])
+const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN', 'DATABASE_URL', 'SMTP_URL'])
 
 /** Everything that is decided from outside, checked. Times carry their unit in the name. */
 export type Settings = {
@@ -299,8 +372,19 @@ export type Settings = {
   readonly basePath: string
   /** Absolute. */
   readonly dataDirectory: string
+  /** Undefined: SQLite in the directory. */
+  readonly databaseUrl: string | undefined
+  /** Undefined: mails wait in the outbox. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Undefined: messages are only stored. */
+  readonly contactTo: string | undefined
+  /** After how many days what people have entered is deleted (settled 11). */
+  readonly retentionDays: RetentionDays
   /** Undefined: the embedded demonstration content is served. */
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
+  /** From where pages may load pictures besides their own origin. */
+  readonly mediaOrigin: string | undefined
   readonly contentTimeoutMs: number
   readonly contentMaxAgeSeconds: number
   readonly contentStaleSeconds: number
@@ -318,6 +402,15 @@ export type Settings = {
   readonly mode: (typeof modes)[number]
   /** A sentence for everything that is wrong and yet does not stop the start. */
   readonly warnings: readonly string[]
+}
+
+export type RetentionDays = {
+  readonly messages: number
+  readonly feedback: number
+  /** Since the session was last used. */
+  readonly sessions: number
+  /** Accounts whose address has not been confirmed. */
+  readonly unverifiedAccounts: number
 }
 
 /** How errors are reported to Bugsnag (settled 11). */
@@ -347,20 +440,33 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
   const result = v.safeParse(environment, given)
   if (!result.success) throw new SettingsError(result.issues.map((issue) => problemLine(issue, given)).join('\n'))
   const read = result.output
+  const publicOrigin = read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`
   const apiKey = read.BUGSNAG_API_KEY
   const isKey = /^[\da-f]{32}$/i.test(apiKey ?? '')
   return {
     port: read.PORT,
     host: read.HOST,
-    publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    publicOrigin,
     siteHosts: read.SITE_HOSTS,
     gtmIds: read.GTM_IDS,
     basePath: read.BASE_PATH,
     dataDirectory: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
+    contactTo: read.CONTACT_TO,
+    retentionDays: {
+      messages: read.KEEP_MESSAGES_DAYS,
+      feedback: read.KEEP_FEEDBACK_DAYS,
+      sessions: read.KEEP_SESSIONS_DAYS,
+      unverifiedAccounts: read.KEEP_UNVERIFIED_DAYS,
+    },
     content:
       read.CONTENT_ENDPOINT !== undefined && read.CONTENT_TOKEN !== undefined
         ? { endpoint: read.CONTENT_ENDPOINT, token: read.CONTENT_TOKEN }
         : undefined,
+    mediaOrigin:
+      read.MEDIA_ORIGIN ?? (read.CONTENT_ENDPOINT === undefined ? undefined : publicOriginOf(read.CONTENT_ENDPOINT)),
     contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
     contentMaxAgeSeconds: read.CONTENT_MAX_AGE_S,
     contentStaleSeconds: read.CONTENT_STALE_S,
@@ -383,12 +489,16 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     storedPagesBytes: read.STORED_PAGES_MB * 1_048_576,
     mode: read.NODE_ENV,
     // A site without its reports is better than no site.
-    warnings:
-      apiKey === undefined || isKey
+    warnings: [
+      ...(apiKey === undefined || isKey
         ? []
         : [
             `BUGSNAG_API_KEY must be 32 hexadecimal characters, found a text of ${apiKey.length} characters: errors are not reported.`,
-          ],
+          ]),
+      ...(read.CONTACT_TO !== undefined && read.SMTP_URL === undefined && read.NODE_ENV === 'production'
+        ? ['CONTACT_TO is set and SMTP_URL is not: what readers write is stored, and its mails wait in the outbox.']
+        : []),
+    ],
   }
 }
 

@@ -3,6 +3,9 @@
  * changes things by forms, and its lists have numbered pages. `app.config.ts` puts it there.
  */
 export class MutationCache {
+  build(): never {
+    throw new Error('Mutations are left out of this site: see app.config.ts.')
+  }
   clear(): void {}
   find(): undefined {}
   findAll(): readonly never[] {

@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerParameters } from '#features/modules/answer-parameters.ts'
 import { entryRoute } from './-pages/entry-route.tsx'
 
-export const Route = createFileRoute('/module/$module/$chapter/$item')(entryRoute(['module'], 'nested'))
+export const Route = createFileRoute('/module/$module/$chapter/$item')({
+  ...entryRoute(['module'], 'nested'),
+  // An answer to a question that was sent without script. Only the server has to know their names.
+  staticData: { parameters: import.meta.env.SSR ? answerParameters : [] },
+})

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { MessagePage } from './MessagePage.tsx'
+import { errorTitle } from './problem-titles.ts'
 
 /** Something failed. `message` is fit for readers (settled 4); `reference` is what our own records call the event. */
 export function ErrorPage({ message, reference }: { message: string; reference?: string }) {
+  const { i18n } = useLingui()
   return (
-    <MessagePage title={<Trans comment="Title of the error page">An error occurred</Trans>}>
+    <MessagePage title={i18n._(errorTitle)}>
       <p>{message}</p>
       {reference !== undefined && (
         <p className="note">

@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { MessagePage } from './MessagePage.tsx'
+import { errorTitle } from './problem-titles.ts'
 
 /** The content server cannot be reached and nothing is stored (503). `here` is the address to try again, with the site's prefix. */
 export function UnavailablePage({ message, here }: { message: string; here: string }) {
+  const { i18n } = useLingui()
   return (
-    <MessagePage title={<Trans comment="Title of the error page">An error occurred</Trans>}>
+    <MessagePage title={i18n._(errorTitle)}>
       <p>{message}</p>
       <p>
         <Trans comment="On the page shown when the content cannot be reached">

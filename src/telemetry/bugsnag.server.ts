@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import Bugsnag, { type Event } from '@bugsnag/js'
 import type { ReportingSettings } from '#lib/settings.server.ts'
 import { logger } from './logger.server.ts'
-import { redactedKeys, withoutData, withoutQueries } from './private-data.ts'
+import { redactedKeys, withoutData } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 import { onProblem, reportProblem, type ReportedProblem } from './report.server.ts'
 
@@ -67,16 +67,11 @@ const describe =
   ({ kind, context }: ReportedProblem) =>
   (event: Event): void => {
     event.severity = 'error'
-    event.context = context.path === undefined ? undefined : withoutQueries(String(context.path))
+    event.context = context.path === undefined ? undefined : String(context.path)
     for (const error of event.errors) error.errorMessage = withoutData(error.errorMessage)
     // Problems of one kind are often reported in one place.
     event.groupingHash = `${kind}: ${event.errors[0]?.errorMessage}`
     // A cause that is no error would stand here as it is.
     event.clearMetadata('error cause')
-    event.addMetadata(
-      'problem',
-      Object.fromEntries(
-        Object.entries(context).map(([key, value]) => [key, typeof value === 'string' ? withoutQueries(value) : value]),
-      ),
-    )
+    event.addMetadata('problem', { ...context })
   }

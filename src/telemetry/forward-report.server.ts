@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { isOwnRequest } from '#lib/own-request.ts'
 import { loadSettings } from '#lib/settings.server.ts'
 import { logger } from './logger.server.ts'
-import { withoutQueries } from './private-data.ts'
+import { isRedacted, withoutQueries } from './private-data.ts'
 
 const { reporting } = loadSettings(process.env)
 
@@ -14,12 +15,11 @@ const countOf = createAddressCounts({ within: 60_000 })
 const deadline = 5000
 
 const anything = v.record(v.string(), v.unknown())
-/** Who somebody is. Bugsnag takes the sender's address for the visitor's unless told otherwise: that is this server's. */
+/** Without what tells who somebody is. Bugsnag takes the sender's address for the visitor's: that is this server's. */
 const withoutUser = v.pipe(
   v.looseObject({ device: v.optional(anything), request: v.optional(anything) }),
   v.transform((event) => ({
     ...event,
-    user: undefined,
     ...(event.device && { device: { ...event.device, id: undefined } }),
     ...(event.request && { request: { url: event.request.url } }),
   })),
@@ -56,7 +56,7 @@ const reports = {
  */
 export async function forwardReport(kind: keyof typeof reports, request: Request): Promise<Response> {
   if (!reporting) return answer(404, 'Not found')
-  if (!isSameOrigin(request)) return answer(403, 'Reports are taken from pages of this site only.')
+  if (!isOwnRequest(request)) return answer(403, 'Reports are taken from pages of this site only.')
   if (!/^application\/json(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     return answer(415, 'Reports are JSON.')
   const count = countOf(request.headers.get('x-client-address') ?? '')
@@ -70,6 +70,8 @@ export async function forwardReport(kind: keyof typeof reports, request: Request
   try {
     const response = await fetch(reporting.endpoints[kind], {
       method: 'POST',
+      // The key goes to nobody else.
+      redirect: 'error',
       headers: {
         'content-type': 'application/json',
         'bugsnag-api-key': reporting.apiKey,
@@ -88,20 +90,20 @@ export async function forwardReport(kind: keyof typeof reports, request: Request
   return answer(202, 'Thank you.')
 }
 
-/** Whether a page of this very host sends it. Browsers say so, in one header or the other (Fetch Metadata, RFC 6454). */
-function isSameOrigin({ headers, url }: Request): boolean {
-  const site = headers.get('sec-fetch-site')
-  const origin = headers.get('origin')
-  if (site === null && origin === null) return false
-  if (site !== null && site !== 'same-origin') return false
-  const host = headers.get('host') ?? new URL(url).host
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === host)
-}
-
-/** Every text in it without the queries of addresses, whatever browser has sent it. */
+/**
+ * The report without what is nobody's business, whatever has sent it: every text and every name without the queries of
+ * addresses, what is named as a secret redacted, and who the user is nowhere.
+ */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? withoutQueries(value) : value))
+    return JSON.parse(text, (name, value: unknown) => {
+      if (name === 'user') return undefined
+      // As Bugsnag writes it in a browser.
+      if (isRedacted(name)) return '[REDACTED]'
+      if (typeof value === 'string') return withoutQueries(value)
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [withoutQueries(key), part]))
+    })
   } catch {
     return undefined
   }

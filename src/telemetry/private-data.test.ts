@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isRedacted, withoutData, withoutQueries } from './private-data.ts'
+import {
+  isPersonalPath,
+  isPrivateAddress,
+  isRedacted,
+  withoutData,
+  withoutQueries,
+  withoutRedacted,
+} from './private-data.ts'
 
 test.each([
   ['/search?q=blood', '/search'],
@@ -13,6 +20,10 @@ test.each([
   ['["/search?q=blood","/nl/search?q=bloed"]', '["/search","/nl/search"]'],
   ['Why? Because.', 'Why? Because.'],
   ['a?.b is not a function', 'a?.b is not a function'],
+  ['Bad uri https://user:pw@cms.internal/graphql?token=SECRET !', 'Bad uri https://cms.internal/graphql !'],
+  ['https://example.org/?note=a@blood/urine', 'https://example.org/'],
+  ['connect user:pw@cms.internal:5432', 'connect cms.internal:5432'],
+  ['No node_modules/@scope/name', 'No node_modules/@scope/name'],
 ])('%j ends before its query and its hash', (text, told) => {
   expect(withoutQueries(text)).toBe(told)
 })
@@ -27,3 +38,42 @@ test.each(['password', 'newPassword', 'token', 'Set-Cookie', 'e-mail', 'q', 'sea
 })
 
 test.each(['path', 'site', 'question', 'frequency'])('%j is told', (key) => expect(isRedacted(key)).toBe(false))
+
+test('texts of JSON are redacted by their key, wherever they stand', () => {
+  expect(
+    withoutRedacted('Search {"site":["en"],"search":"blood in \\"urine\\"","next":{"query":"pain","uri":"a/b"}}'),
+  ).toBe('Search {"site":["en"],"search":"[redacted]","next":{"query":"[redacted]","uri":"a/b"}}')
+})
+
+test.each([
+  ['/search', true],
+  ['/nl/search', true],
+  ['/chat/guide', true],
+  ['/profile/', true],
+  ['/contact', true],
+  ['/login', true],
+  ['/reset-password', true],
+  ['/', false],
+  ['/condition/chat', false],
+  ['/searching', false],
+])('on the page %s readers say something of themselves: %s', (path, isPersonal) => {
+  expect(isPersonalPath(path)).toBe(isPersonal)
+})
+
+test.each([
+  ['/base/search?q=blood', true],
+  ['/base/?q=blood', true],
+  ['/base/?%71=blood', true],
+  ['/base/?Q=blood', true],
+  ['/base/about?a=1&%74oken=x', true],
+  ['/base/about?email=somebody@example.org', true],
+  ['/base/nl/%63ontact', true],
+  ['/base/chat/guide', true],
+  ['/base/news?page=2&topic=stones', false],
+  ['/base/condition/kidney-stones#q=1', false],
+  ['/base/%zz', false],
+])('the address %s is private: %s', (address, isPrivate) => {
+  expect(isPrivateAddress(`https://example.org${address}`, '/base')).toBe(isPrivate)
+})
+
+test('what is no address is not private', () => expect(isPrivateAddress('', '')).toBe(false))

@@ -10,11 +10,25 @@ export const isRedacted = (key: string): boolean =>
   redactedKeys.some((hidden) => (typeof hidden === 'string' ? hidden === key : hidden.test(key)))
 
 /**
- * A text in which addresses end before their query and their hash (settled 11). Whatever has a slash or an equals sign and
- * no space in it is taken for an address. Takes linear time: texts come from outside.
+ * A text in which addresses end before their query and their hash (settled 11), and hosts stand without the user and the
+ * password ahead of them. Whatever has a slash or an equals sign and no space in it is taken for an address. Takes linear
+ * time: texts come from outside.
  */
 export const withoutQueries = (text: string): string =>
-  text.replaceAll(/[^\s"'`<>()]+/g, (word) => (/[/=]/.test(word) ? word.replace(/[?#].*$/, '') : word))
+  text.replaceAll(/[^\s"'`<>()]+/g, (word) => withoutUserInfo(/[/=]/.test(word) ? word.replace(/[?#].*$/, '') : word))
+
+/** What stands ahead of an at sign names somebody: `user:password@host`, `somebody@host`. A package (`@scope`) does not. */
+const withoutUserInfo = (word: string): string =>
+  word
+    .split('/')
+    .map((part) => (part.lastIndexOf('@') > 0 ? part.slice(part.lastIndexOf('@') + 1) : part))
+    .join('/')
+
+/** A text in which the texts of JSON are redacted whose key says so. */
+export const withoutRedacted = (text: string): string =>
+  text.replaceAll(/"([^"\\]+)":"(?:[^"\\]|\\.)*"/g, (pair, key: string) =>
+    isRedacted(key) ? `"${key}":"[redacted]"` : pair,
+  )
 
 /**
  * What may be told of an error's message: 500 characters, without queries, and without the data of a request, which the
@@ -22,3 +36,29 @@ export const withoutQueries = (text: string): string =>
  */
 export const withoutData = (message: string): string =>
   withoutQueries(message.slice(0, 500).replace(/:?\s*\{[\s\S]*$/, ''))
+
+/** Where readers say something of themselves, on every site: under their own paths, and below a site's prefix. */
+const personalPath =
+  /^(?:\/[a-z]{2})?\/(?:search|chat|contact|feedback|profile|login|register|forgot-password|reset-password|verify-email)(?:\/|$)/
+
+/** Whether a page is one where readers say something of themselves. `path` is the site's own, or has its prefix. */
+export const isPersonalPath = (path: string): boolean => personalPath.test(path)
+
+/** Whether nobody else may come to know an address: of such a page, or with words of a search, an answer to a question (`check`) or a token in its query. */
+export function isPrivateAddress(address: string, basePath: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { pathname, searchParams } = new URL(address)
+  return (
+    isPersonalPath(decoded(pathname.slice(basePath.length))) ||
+    [...searchParams.keys()].some((name) => name === 'check' || isRedacted(name))
+  )
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // No page has such an address.
+    return path
+  }
+}

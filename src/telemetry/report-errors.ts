@@ -1,6 +1,6 @@
 import Bugsnag, { type Breadcrumb, type Event as Report } from '@bugsnag/js'
 import { readPageError } from '#lib/page-error.ts'
-import { redactedKeys, withoutData } from './private-data.ts'
+import { isPersonalPath, redactedKeys, withoutData } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 
 /** What a page tells the browser of how errors are reported. */
@@ -15,17 +15,12 @@ export type BrowserReporting = {
 type ReportingPage = {
   /** Path under which the application is served, without a slash at its end. */
   readonly basePath: string
-  /** What stands between it and the site's own paths. */
-  readonly prefix: string
   readonly site: string
   readonly buildId: string
 }
 
 /** The longest text of what was clicked that is told (specification section 9). */
 const longestClickText = 140
-
-/** Where readers say something of themselves: neither clicks nor the console are told from there. */
-const personalPages = /^\/(?:search|chat|contact|profile)(?:\/|$)/
 
 /**
  * Reports the errors of this browser from now on, and those that were kept before. Loaded only when errors are reported,
@@ -35,11 +30,12 @@ const personalPages = /^\/(?:search|chat|contact|profile)(?:\/|$)/
  * hears of the visitor's address (settled 11). What is told ends before queries and hashes, and before what somebody typed.
  */
 export function reportErrors(
-  { basePath, prefix, site, buildId }: ReportingPage,
+  { basePath, site, buildId }: ReportingPage,
   reporting: BrowserReporting,
   kept: readonly Event[],
 ): void {
-  const isPersonalPage = () => personalPages.test(location.pathname.slice(basePath.length + prefix.length))
+  // Neither clicks nor the console are told from there.
+  const isPersonalPage = () => isPersonalPath(location.pathname.slice(basePath.length))
   const api = `${location.origin}${basePath}/api/reports/`
   const client = Bugsnag.start({
     // The server puts the key in. Bugsnag wants one of the right form.

@@ -57,6 +57,29 @@ test('a listener that has been taken away hears nothing more', () => {
   expect(problems).toEqual([])
 })
 
+test('what an error carries in its message stays out of the log and away from the listeners', () => {
+  const lines: string[] = []
+  logger.level = 'error'
+  const error = logger.error.bind(logger)
+  logger.error = ((value: object, text: string) =>
+    void lines.push(JSON.stringify({ ...value, text }))) as typeof logger.error
+  reportProblem({
+    kind: 'x',
+    message: 'Bad uri https://user:pw@cms.internal/graphql?token=SECRET variables {"search":"blood"}',
+    context: { path: '/nl/search?page=blood#urine', host: 'https://user:pw@cms.internal/', uri: 'old?id=([0-9]+)' },
+  })
+  logger.error = error
+  expect(problems).toEqual([
+    {
+      kind: 'x',
+      message: 'Bad uri https://cms.internal/graphql variables',
+      context: { path: '/nl/search', host: 'https://cms.internal/', uri: 'old?id=([0-9]+)' },
+    },
+  ])
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toMatch(/SECRET|blood|urine|user:pw/)
+})
+
 test('the data of a failed call stay out of the log', () => {
   const lines: string[] = []
   logger.level = 'error'

@@ -1,11 +1,11 @@
 import { logger } from './logger.server.ts'
-import { isRedacted, withoutData } from './private-data.ts'
+import { isRedacted, withoutData, withoutQueries } from './private-data.ts'
 
 /** Something that went wrong and that somebody should look at. */
 export type Problem = {
   /** What kind of problem it is, in a few fixed words, for example `content call failed`. */
   readonly kind: string
-  /** A sentence for whoever reads the log. It holds no query and nothing that a visitor typed. */
+  /** A sentence for whoever reads the log, with nothing in it that a visitor typed. What comes after a `{` is left out. */
   readonly message: string
   readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
   /** The error behind it; its name, message and stack are logged, nothing else of it. */
@@ -25,23 +25,28 @@ const listeners = (kept[place] ??= new Set<Listener>())
 
 /**
  * Logs a problem at error level and tells the listeners. Values whose key names a password, a token, an e-mail
- * address or a visitor's words are replaced by `[redacted]`. Never throws.
+ * address or a visitor's words are replaced by `[redacted]`; addresses in all others, and in the message, lose their query
+ * and their user. Never throws.
  */
 export function reportProblem(problem: Problem): void {
   const context = Object.fromEntries(
-    Object.entries(problem.context ?? {}).map(([key, value]) => [
-      key,
-      value !== undefined && isRedacted(key) ? '[redacted]' : value,
-    ]),
+    Object.entries(problem.context ?? {}).map(([key, value]) => [key, contextValue(key, value)]),
   )
-  logger.error({ kind: problem.kind, ...context, cause: describeCause(problem.cause) }, problem.message)
+  const message = withoutData(problem.message)
+  logger.error({ kind: problem.kind, ...context, cause: describeCause(problem.cause) }, message)
   for (const listener of listeners) {
     try {
-      listener({ ...problem, context })
+      listener({ ...problem, message, context })
     } catch (error) {
       logger.error({ kind: 'problem listener failed', cause: describeCause(error) }, 'A listener for problems failed.')
     }
   }
+}
+
+function contextValue(key: string, value: string | number | boolean | undefined) {
+  if (value !== undefined && isRedacted(key)) return '[redacted]'
+  // Editors find a redirect by its uri, and its pattern may have question marks.
+  return typeof value === 'string' && key !== 'uri' ? withoutQueries(value) : value
 }
 
 /** Calls the listener for every problem reported from now on. Gives back the function that ends it. */

@@ -15,12 +15,12 @@ test.afterAll(() => site.stop('SIGKILL'))
 const stub = 'window.loadedTagManager = true; document.cookie = "_ga_STUB=1; path=/; max-age=3600"'
 
 /** The requests to others than the site, whose tag manager is the stub. Any other one of them ends the test. */
-async function watchForeign(page: Page, requests: readonly Request[]) {
+async function watchForeign(page: Page, requests: readonly Request[], body = stub) {
   await page.route(
     (url) => url.origin !== site.origin,
     (route) =>
       route.request().url().startsWith('https://www.googletagmanager.com/gtm.js?')
-        ? route.fulfill({ contentType: 'text/javascript', body: stub })
+        ? route.fulfill({ contentType: 'text/javascript', body })
         : route.abort(),
   )
   return () => requests.map((request) => request.url()).filter((url) => new URL(url).origin !== site.origin)
@@ -125,28 +125,192 @@ test('who withdraws the consent ends it, and what the tag manager has stored is 
   expect(await page.evaluate(() => 'loadedTagManager' in window)).toBe(false)
 })
 
-test('words of a search are told to nobody: not there, not on the page after, not on the way', async ({
-  page,
-  requests,
-}) => {
-  const foreign = await watchForeign(page, requests)
-  await page.context().addCookies([{ name: 'consent', value: 'allowed', url: site.origin }])
-  await open(page, '/search?q=kidney+stones')
-  await wakeClient(page)
-  const result = page.locator('main a[href="/condition/kidney-stones"]').first()
-  await open(page, '/search?q=kidney+stones')
-  await result.click()
-  await expect(page.locator('h1')).toHaveText('Kidney stones')
-  await page.waitForLoadState('networkidle')
-  expect(foreign()).toEqual([])
+/** A tag manager that tells the console every address that it comes to see: its own page's, those of the history, of links and forms. */
+const nosyStub = `(() => {
+  const tell = (address) => address && console.log('saw ' + address)
+  const look = () => {
+    tell(location.href)
+    tell(document.referrer)
+    for (const { url } of globalThis.navigation?.entries() ?? []) tell(url)
+  }
+  look()
+  setInterval(look, 10)
+  for (const event of ['popstate', 'pageshow']) addEventListener(event, look, true)
+  for (const change of ['pushState', 'replaceState']) {
+    const original = history[change]
+    history[change] = function (state, unused, url) { tell(url); return original.apply(this, arguments) }
+  }
+  globalThis.navigation?.addEventListener('navigate', (event) => tell(event.destination.url))
+  addEventListener('click', ({ target }) => tell(target.closest?.('a')?.href), true)
+  addEventListener('submit', ({ target }) => tell(target.action), true)
+  window.loadedTagManager = true
+})()`
 
-  await open(page, '/')
-  await page.waitForFunction(() => 'loadedTagManager' in window)
-  await wakeClient(page)
-  await page.locator('main a[href^="/search?q="]').first().click()
-  await expect(page).toHaveURL(/\/search\?q=/)
-  expect(await page.evaluate(() => 'loadedTagManager' in window)).toBe(false)
-  expect(foreign()).toEqual([script])
+/** What the nosy tag manager has seen from now on, query and path. */
+function watchSeen(page: Page) {
+  const seen: string[] = []
+  page.on('console', (message) => {
+    const [, address] = /^saw (.*)/.exec(message.text()) ?? []
+    if (address !== undefined) seen.push(address.replace(site.origin, ''))
+  })
+  return seen
+}
+
+const isLoaded = (page: Page) => page.evaluate(() => 'loadedTagManager' in window)
+const allowed = (page: Page) => page.context().addCookies([{ name: 'consent', value: 'allowed', url: site.origin }])
+/** Time for everything that a page would still ask for. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(200)
+}
+
+test.describe('words of a search are told to nobody', () => {
+  const result = (page: Page) => page.locator('main a[href="/condition/kidney-stones"]').first()
+
+  test('on their own page, on the next one, and in that tab', async ({ page, requests }) => {
+    const foreign = await watchForeign(page, requests)
+    await allowed(page)
+    await open(page, '/search?q=kidney+stones')
+    await result(page).click()
+    await expect(page.locator('h1')).toHaveText('Kidney stones')
+    await settled(page)
+    for (const path of ['/', '/ar/', '/condition/kidney-stones']) {
+      await open(page, path)
+      await settled(page)
+    }
+    expect(foreign()).toEqual([])
+
+    const other = await page.context().newPage()
+    await watchForeign(other, [])
+    await open(other, '/condition/kidney-stones')
+    await other.waitForFunction(() => 'loadedTagManager' in window)
+  })
+
+  test('when consent is given after them, and the reader goes back', async ({ page, requests }) => {
+    const foreign = await watchForeign(page, requests, nosyStub)
+    await open(page, '/search?q=kidney+stones')
+    await expect(banner(page)).toBeVisible()
+    await wakeClient(page)
+    await result(page).click()
+    await expect(page.locator('h1')).toHaveText('Kidney stones')
+    await allow(page).click()
+    await expect(banner(page)).toHaveCount(0)
+    await settled(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/q=kidney/)
+    await settled(page)
+    expect(foreign()).toEqual([])
+    expect(await cookieNames(page)).toEqual(['consent=allowed'])
+  })
+
+  test('when the page after them is loaded anew, and the reader goes back', async ({ page, requests }) => {
+    const foreign = await watchForeign(page, requests, nosyStub)
+    await allowed(page)
+    await open(page, '/search?q=kidney+stones')
+    await wakeClient(page)
+    await page.locator('footer a[href="/consent"]').click()
+    await expect(page.locator('h1')).toHaveText('Cookies and your consent')
+    await page.reload()
+    await settled(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/q=kidney/)
+    await settled(page)
+    expect(foreign()).toEqual([])
+  })
+
+  for (const path of [
+    '/search?%71=kidney+stones',
+    '/nl/search?q=nierstenen',
+    '/condition/kidney-stones?Q=stones',
+    '/condition/kidney-stones?%74oken=abcdefgh',
+    '/contact',
+    '/search',
+  ]) {
+    test(`however the address is written (${path})`, async ({ page, requests }) => {
+      const foreign = await watchForeign(page, requests)
+      await allowed(page)
+      await open(page, path)
+      await settled(page)
+      if (path.includes('%71')) await expect(page.locator('main input[name="q"]')).toHaveValue('kidney stones')
+      await open(page, '/ar/')
+      await settled(page)
+      expect(foreign()).toEqual([])
+    })
+  }
+
+  for (const [way, go] of [
+    ['a link', (page: Page) => page.locator('main a[href^="/search?q="]').first().click()],
+    ['a link to a personal page', (page: Page) => page.locator('footer a[href="/contact"]').first().click()],
+    [
+      'a form',
+      async (page: Page) => {
+        await page.locator('main input[name="q"]').fill('stones')
+        await page.keyboard.press('Enter')
+      },
+    ],
+    [
+      'the router',
+      (page: Page) => page.evaluate(() => setTimeout(() => history.pushState(null, '', '/search?q=stones'))),
+    ],
+  ] as const) {
+    test(`on the way from a page that has a tag manager: by ${way}`, async ({ page, requests }) => {
+      const seen = watchSeen(page)
+      const foreign = await watchForeign(page, requests, nosyStub)
+      await allowed(page)
+      await open(page, '/')
+      await page.waitForFunction(() => 'loadedTagManager' in window)
+      await wakeClient(page)
+      await go(page)
+      await expect(page).toHaveURL(/\/(?:search|contact)/)
+      await settled(page)
+      expect(await isLoaded(page)).toBe(false)
+      await page.goBack()
+      await expect(page).toHaveURL(`${site.origin}/`)
+      await settled(page)
+      expect(await isLoaded(page)).toBe(false)
+      expect(foreign()).toEqual([script])
+      // A form tells where it goes, without what stands in it.
+      expect(seen).toContain('/')
+      expect(seen.filter((address) => /search|contact|q=/.test(address))).toEqual([])
+    })
+  }
+
+  test('to a page that the browser has kept with its tag manager', async ({ page, requests }) => {
+    const foreign = await watchForeign(page, requests)
+    await allowed(page)
+    await open(page, '/')
+    await page.waitForFunction(() => 'loadedTagManager' in window)
+    // As it comes back from the browser's store, after the tab was on a private page.
+    const kept = (shown: boolean) =>
+      page.evaluate((isPrivate) => {
+        if (isPrivate) sessionStorage.setItem('private-page', '1')
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      }, shown)
+    await kept(false)
+    await settled(page)
+    expect(await isLoaded(page)).toBe(true)
+    const reloaded = page.waitForEvent('load')
+    await kept(true)
+    await reloaded
+    await settled(page)
+    expect(await isLoaded(page)).toBe(false)
+    expect(foreign()).toEqual([script])
+  })
+
+  test('where the browser remembers nothing', async ({ page, requests }) => {
+    const foreign = await watchForeign(page, requests)
+    await allowed(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      }),
+    )
+    await open(page, '/condition/kidney-stones')
+    await settled(page)
+    expect(foreign()).toEqual([])
+  })
 })
 
 test('a choice that could not be sent quietly is sent as a form', async ({ page, quiet }) => {

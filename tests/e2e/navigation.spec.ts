@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, pathOf, test, wakeClient } from './site.ts'
 
 const isData = (path: string) => path.startsWith('/data/')
@@ -64,6 +65,38 @@ test('an address that does not exist is the not-found page, also when the client
     link.click()
   })
   await expect(page.getByRole('link', { name: 'Find help on the contact page' })).toBeVisible()
+  expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
+})
+
+for (const [when, before] of [
+  ['before the client has started', () => Promise.resolve()],
+  ['while it starts', (page: Page) => page.keyboard.press('Alt')],
+] as const) {
+  test(`going back after a reload shows the page of the address (${when})`, async ({ page }) => {
+    await page.goto('/all-conditions')
+    await wakeClient(page)
+    await page.locator('main a[href="/condition/kidney-stones"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+    await page.reload()
+    await before(page)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/all-conditions')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/all-conditions$/)
+    await wakeClient(page)
+    await page.evaluate(() => history.forward())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  })
+}
+
+test('a place on the page is gone to and left before the client has started, without a new document', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/condition/kidney-stones')
+  await page.evaluate(() => (location.hash = '#main'))
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(() => location.hash === '')
   expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
 })
 

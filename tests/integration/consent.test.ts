@@ -177,6 +177,18 @@ describe('a choice', () => {
     expect([answer.status, answer.headers['set-cookie'], answer.text]).toEqual([400, undefined, text])
   })
 
+  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'that is not a form is refused: %s',
+    async (type) => {
+      const answer = await send(
+        { choice: 'allowed', site: 'en' },
+        { 'sec-fetch-site': 'same-origin', 'content-type': type },
+      )
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([415, undefined])
+      expect(answer.text).toBe('Send the choice as a form (application/x-www-form-urlencoded).\n')
+    },
+  )
+
   test('is only sent, not asked for', async () => {
     expect((await askServer(site.port, '/api/consent')).status).toBe(404)
   })

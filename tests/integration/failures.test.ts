@@ -183,6 +183,43 @@ describe('a content server that fails', () => {
   })
 })
 
+describe('where the content cannot be had', () => {
+  test('the frame of a site is away for now, too', async () => {
+    content.falsify(() => new Response('secret words', { status: 502 }))
+    const answer = await visit(forgetful, '/site-frame/nl.no-such-hash.json')
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ])
+    expectSilent(answer)
+    content.falsify()
+    expect((await visit(forgetful, '/site-frame/nl.no-such-hash.json')).status).toBe(200)
+  })
+
+  test('the log has no query, no token and no words of a visitor, whatever the content server says', async () => {
+    const saying = (words: string) =>
+      content.falsify(({ operation }, real) =>
+        /^(?:PageLookup|Search)/.test(operation) ? Response.json({ errors: [{ message: words }] }) : real(),
+      )
+    saying('Bad uri at https://user:hunter2@cms.internal/graphql?token=hunter3 variables {"search":"haematuria"}')
+    expect((await visit(forgetful, '/about?note=haematuria')).status).toBe(503)
+    await expect.poll(() => forgetful.output(), { timeout: 20_000 }).toMatch(/"page-failure".*cms\.internal/)
+    saying('There is nothing of "haematuria" in the index (haematuria)')
+    expect((await visit(forgetful, '/data/search?site=en&query=haematuria')).status).toBe(503)
+    await expect
+      .poll(() => forgetful.output(), { timeout: 20_000 })
+      .toMatch(/"query-failure".*There is nothing of \\"\[redacted\]\\"/)
+    expect(forgetful.output()).not.toMatch(/haematuria|hunter/)
+  })
+
+  test('no page says where it comes from within', async () => {
+    const { headers, text } = await visit(forgetful, '/about')
+    expect(headers['content-security-policy']).toContain("img-src 'self' data:;")
+    expect(JSON.stringify(headers) + text).not.toContain('127.0.0.1')
+  })
+})
+
 test('a question that is not understood is 400', async () => {
   for (const path of [
     '/data/page?site=xx&pathAndQuery=%2F',

@@ -20,6 +20,7 @@ beforeAll(async () => {
     ...receiver.env,
     BUGSNAG_RELEASE_STAGE: 'staging',
     BUGSNAG_MAX_BREADCRUMBS: '7',
+    MEDIA_ORIGIN: 'https://media.example.org',
     // Every test is a visitor from an address of its own.
     TRUSTED_PROXIES: '127.0.0.0/8',
   })
@@ -102,6 +103,38 @@ describe('a report of a browser', () => {
     expect(Object.keys(headers).filter((name) => /cookie|referer|forwarded|address|origin/.test(name))).toEqual([])
   })
 
+  test('is passed on without secrets and without the user, wherever they stand in it', async () => {
+    const forged = {
+      ...event,
+      session: { id: 's', user: { id: 'hidden1' } },
+      metaData: {
+        user: { id: 'hidden2', name: 'hidden3' },
+        site: { handle: 'nl', password: 'hidden4', accessToken: { deep: 'hidden5' }, 'e-mail': 'hidden6' },
+        '/search?q=hidden7': { 'https://hidden8:hidden9@example.org/x?q=hidden10': 1 },
+      },
+    }
+    expect((await send('notify', { ...report, events: [forged] })).status).toBe(202)
+    const [{ body, text }] = receiver.notified as [(typeof receiver.notified)[0]]
+    expect(text).not.toContain('hidden')
+    expect(body.events[0]).toMatchObject({
+      session: { id: 's' },
+      metaData: {
+        site: { handle: 'nl', password: '[REDACTED]', accessToken: '[REDACTED]', 'e-mail': '[REDACTED]' },
+        '/search': { 'https://example.org/x': 1 },
+      },
+    })
+  })
+
+  test('goes to nobody to whom Bugsnag would lead', async () => {
+    const other = await startReportReceiver()
+    for (const status of [301, 307, 308]) {
+      receiver.answerWith(status, other.env['BUGSNAG_NOTIFY_ENDPOINT'])
+      expect((await send('notify', report)).status).toBe(202)
+    }
+    expect([receiver.notified.length, other.notified.length]).toEqual([3, 0])
+    await other.stop()
+  })
+
   test('and the beginning of a session likewise', async () => {
     expect((await send('sessions', session)).status).toBe(202)
     const [{ body, headers, text }] = receiver.sessions as [(typeof receiver.sessions)[0]]
@@ -167,6 +200,21 @@ describe('a report of a browser', () => {
     expect((await send('sessions', session)).status).toBe(202)
   })
 
+  test('is counted for its address, however that is written', async () => {
+    const written = ['::ffff:c633:6402', '0:0:0:0:0:FFFF:198.51.100.2', '198.51.100.2:4711']
+    const statuses: number[] = []
+    for (let at = 0; at <= 101; at++) {
+      address = written[at % written.length] ?? ''
+      statuses.push((await send('sessions', session)).status)
+    }
+    expect(statuses.filter((status) => status === 202)).toHaveLength(100)
+    for (const [at, last] of ['2001:0db8:0:7::1', '2001:db8::7:0:0:0:2', '[2001:DB8:0:7::3]:4711'].entries()) {
+      address = last
+      for (let time = 0; time < 34; time++) statuses[at * 34 + time] = (await send('sessions', session)).status
+    }
+    expect(statuses.filter((status) => status === 202)).toHaveLength(100)
+  })
+
   test('that cannot be passed on is nothing to the visitor', async () => {
     receiver.answerWith(500)
     expect((await send('notify', report)).status).toBe(202)
@@ -184,6 +232,11 @@ describe('the server', () => {
     const config = await configOf(site)
     expect(config.reporting).toEqual({ releaseStage: 'staging', maxBreadcrumbs: 7, maxEvents: 10 })
     expect(JSON.stringify(config)).not.toContain(reportKey)
+  })
+
+  test('names the origin of pictures that it is told, and no other', async () => {
+    const { headers } = await askServer(site.port, '/', { headers: { accept: 'text/html' } })
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: https://media.example.org;")
   })
 
   test('reports a page that fails, with its path and without its query', async () => {

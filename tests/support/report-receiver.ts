@@ -26,8 +26,8 @@ export type ReceivedEvent = {
 export type ReportReceiver = {
   readonly notified: ReceivedReport[]
   readonly sessions: ReceivedReport[]
-  /** The status of its answers. */
-  answerWith: (status: number) => void
+  /** The status of its answers, and where they lead. */
+  answerWith: (status: number, location?: string) => void
   /** What the site has to be told to report to it. */
   readonly env: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
@@ -40,6 +40,7 @@ export async function startReportReceiver(): Promise<ReportReceiver> {
   const notified: ReceivedReport[] = []
   const sessions: ReceivedReport[] = []
   let status = 202
+  let headers: Record<string, string> = {}
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -47,7 +48,7 @@ export async function startReportReceiver(): Promise<ReportReceiver> {
       const text = Buffer.concat(parts).toString()
       const report = { headers: request.headers, text, body: JSON.parse(text) as ReportBody }
       ;(request.url === '/notify' ? notified : sessions).push(report)
-      response.writeHead(status).end()
+      response.writeHead(status, headers).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,7 +56,10 @@ export async function startReportReceiver(): Promise<ReportReceiver> {
   return {
     notified,
     sessions,
-    answerWith: (next) => void (status = next),
+    answerWith: (next, location) => {
+      status = next
+      headers = location === undefined ? {} : { location }
+    },
     env: {
       BUGSNAG_API_KEY: reportKey,
       BUGSNAG_NOTIFY_ENDPOINT: `${origin}/notify`,

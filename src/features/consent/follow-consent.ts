@@ -1,5 +1,5 @@
 import { readConsentChoice } from './consent-choice.ts'
-import { deleteTagManagerCookies, loadTagManager } from './tag-manager.ts'
+import { deleteTagManagerCookies, keepPrivatePagesApart, loadTagManager } from './tag-manager.ts'
 
 /** What the page configuration says of the document, on a site that has a tag manager. */
 export type ConsentConfig = {
@@ -15,6 +15,7 @@ export type ConsentConfig = {
  * Pages are stored and the same for everybody, so this is done in the browser, without waiting for the client.
  */
 export async function followConsent(config: ConsentConfig): Promise<void> {
+  keepPrivatePagesApart()
   switch (readConsentChoice(document.cookie)) {
     case 'allowed':
       return loadTagManager(config.gtmId)

@@ -1,18 +1,90 @@
-/** Addresses that hold the words of a search, or the token of a preview: nobody else is told of them. */
-const isPrivate = (address: string): boolean => /[?&](?:q|token)=/.test(address)
+import { isPrivateAddress } from '#telemetry/private-data.ts'
+
+const isPrivate = (address: string): boolean => isPrivateAddress(address, import.meta.env.BASE_URL.replace(/\/$/, ''))
+
+/** Not every browser has it (2026). Who has it can list the addresses that the tab has been at. */
+const tab = (globalThis as { navigation?: Navigation }).navigation
+
+/** Under this name the tab remembers that it has shown a private page. */
+const mark = 'private-page'
 
 /**
- * Loads the tag manager's container (settled 11). It can read the address of the page and of the one before: where one of
- * them is not for others it is not loaded. Where it has been loaded, links to such pages lead to a new document.
+ * Whether the tab has shown a private page, or comes from one: its address is among those that a script can come to see, in
+ * the history or by going back to it. Where nothing can be remembered, nobody can say that it has not.
+ */
+function hasShownPrivatePage(): boolean {
+  try {
+    const addresses = [location.href, document.referrer, ...(tab?.entries().map(({ url }) => url ?? '') ?? [])]
+    if (addresses.some(isPrivate)) sessionStorage.setItem(mark, '1')
+    return sessionStorage.getItem(mark) !== null
+  } catch {
+    return true
+  }
+}
+
+/**
+ * From now on private pages are documents of their own, in which the tag manager is never loaded, and the tab remembers that
+ * it has shown one. Nobody else hears of the way there. Called ahead of everything that others load.
+ */
+export function keepPrivatePagesApart(): void {
+  hasShownPrivatePage()
+  // Among private pages nobody else is there.
+  const leads = (address: string) => isPrivate(address) && !isPrivate(location.href)
+  const hide = (event: Event, address: string | undefined) => {
+    // The router does not come to know of it either: the browser follows the link itself.
+    if (address !== undefined && leads(address)) event.stopImmediatePropagation()
+  }
+  addEventListener('click', (event) => hide(event, linkOf(event.target)?.href), true)
+  addEventListener(
+    'submit',
+    (event) => {
+      // What is posted does not get into an address.
+      if (event.target instanceof HTMLFormElement && event.target.method === 'get') hide(event, event.target.action)
+    },
+    true,
+  )
+  tab?.addEventListener('navigate', (event) => hide(event, event.destination.url))
+  for (const change of ['pushState', 'replaceState'] as const) guardHistory(change, leads)
+}
+
+/**
+ * Where the router changes the address to one that `leads` to a private page, that is loaded. Whoever puts a function of
+ * their own in the place of the history's, as tag managers and the router do, comes after this and hears nothing of it.
+ */
+function guardHistory(change: 'pushState' | 'replaceState', leads: (address: string) => boolean): void {
+  let last = history[change]
+  Object.defineProperty(history, change, {
+    configurable: true,
+    get: (): History['pushState'] => {
+      // What is asked for now goes on to what stands here now, or each would call the other for ever.
+      const next = last
+      return (state, unused, url) => {
+        const address = new URL(url ?? location.href, location.href).href
+        if (leads(address)) location.assign(address)
+        else next.call(history, state, unused, url)
+      }
+    },
+    set: (next: History['pushState']) => {
+      last = next
+    },
+  })
+}
+
+const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
+
+/**
+ * Loads the tag manager's container (settled 11), but not in a tab that has shown a private page: it can read where the tab
+ * is, where it came from and what it goes back to.
  */
 export function loadTagManager(gtmId: string): void {
-  if (isPrivate(location.href) || isPrivate(document.referrer)) return
-  window.addEventListener(
-    'click',
+  if (hasShownPrivatePage()) return
+  addEventListener(
+    'pageshow',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      // The router does not come to know of it: the browser follows the link itself.
-      if (link && isPrivate(link.href)) event.stopImmediatePropagation()
+      // The browser has kept the document, tag manager and all, while the tab was elsewhere.
+      if (!event.persisted || !hasShownPrivatePage()) return
+      event.stopImmediatePropagation()
+      location.reload()
     },
     true,
   )

@@ -5,6 +5,7 @@ import type { BlockContext } from '#blocks/block-context.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { PageWords } from '#blocks/PageWords.tsx'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
+import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
@@ -43,6 +44,7 @@ export function GuidelineText({ article, today, otherLanguages, pageLanguage, so
         </section>
       )}
       <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+      {article.feedback && <RichTextView richText={article.feedback} />}
       <div className={styles.actions}>
         <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} />
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -8,7 +8,9 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { CurrentModuleProvider } from './current-module.ts'
 import { pathsOf, stepsBefore, type LearningModule, type ModulePage } from './module.ts'
+import { isDone } from './module-progress.ts'
 import styles from './ModuleAround.module.css'
+import { useKeptIn, useProgress, useVisit } from './use-progress.ts'
 
 type Props = { module: LearningModule; page: ModulePage; children: ReactNode }
 
@@ -17,6 +19,7 @@ export function ModuleAround({ module, page, children }: Props) {
   const { locale } = useCurrentSite().site
   const textLanguage = languageAttributes(module.language, locale)
   const isStart = page.part.name === 'start'
+  useVisit(module, page)
   return (
     <>
       {!isStart && (
@@ -26,10 +29,12 @@ export function ModuleAround({ module, page, children }: Props) {
               <SiteLink path={module.path}>{module.title}</SiteLink>
             </p>
             <Progress module={module} page={page} />
+            <NotKept module={module} page={page} />
           </div>
         </div>
       )}
-      <div className={styles.page}>
+      {/* What a reader has done is recorded and shown from the beginning, and not after the first touch. */}
+      <div className={styles.page} data-starts-client="">
         <CurrentModuleProvider value={module}>{children}</CurrentModuleProvider>
       </div>
       {!isStart && <Steps module={module} page={page} />}
@@ -44,6 +49,7 @@ function Progress({ module, page: { part } }: Omit<Props, 'children'>) {
   const { chapters, minutes } = module
   const total = chapters.reduce((sum, { steps }) => sum + steps.length, 0)
   const before = stepsBefore(module, part)
+  const progress = useProgress(module)
   const isStep = part.name === 'text' || part.name === 'video' || part.name === 'question'
   const chapter = 'chapter' in part ? part.chapter : undefined
   const write = (value: number) => formatNumber(locale, value)
@@ -76,7 +82,8 @@ function Progress({ module, page: { part } }: Omit<Props, 'children'>) {
         {chapters.map(({ path, steps }, chapterIndex) =>
           steps.map((step, stepIndex) => {
             const place = stepsBefore(module, { name: 'text', chapter: chapterIndex, step: stepIndex })
-            const state = place < before ? styles.done : isStep && place === before ? styles.now : undefined
+            const done = progress ? isDone(module, step, progress) : place < before
+            const state = isStep && place === before ? styles.now : done ? styles.done : undefined
             return <i key={step.path} className={state} data-begins={stepIndex === 0 ? path : undefined} />
           }),
         )}
@@ -100,6 +107,22 @@ function Progress({ module, page: { part } }: Omit<Props, 'children'>) {
         )}
       </p>
     </>
+  )
+}
+
+/** That the browser keeps nothing: said on the page on which it turned out, and not again. */
+function NotKept({ module, page: { path } }: Omit<Props, 'children'>) {
+  const isKept = useKeptIn(module) !== 'page'
+  const [where, setWhere] = useState<string>()
+  if (!isKept && where === undefined) setWhere(path)
+  return (
+    <p role="status" className={styles.words}>
+      {!isKept && where === path && (
+        <Trans comment="Where the storage of a browser is full or forbidden. Progress: which steps are done">
+          Your browser cannot keep your progress. It is lost when you close this page.
+        </Trans>
+      )}
+    </p>
   )
 }
 

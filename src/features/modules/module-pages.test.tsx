@@ -50,24 +50,42 @@ const text: ModulePage = {
 const question: ModulePage = {
   kind: 'module',
   path: `${path}/what/two`,
-  article: { ...emptyArticle, title: 'How much should you drink?' },
+  article: {
+    ...emptyArticle,
+    title: 'How much should you drink?',
+    blocks: fullArticle.blocks.filter(({ kind }) => kind === 'text').slice(0, 1),
+  },
   part: {
     name: 'question',
     chapter: 0,
     step: 1,
     answers: [
-      { text: 'Enough', correct: true },
-      { text: 'Nothing', correct: false },
+      { id: '11', text: 'Enough', correct: true, feedback: 'It thins the urine.' },
+      { id: '12', text: 'Nothing', correct: false, feedback: 'Too little.' },
+      { id: '13', text: 'As always', correct: false },
     ],
   },
 }
 
-const render = (page: ModulePage, of = module, site: 'en' | 'ar' = 'en') =>
+/** The same question, with two right answers. */
+const several = {
+  ...question,
+  part: {
+    ...question.part,
+    answers: [
+      { id: '11', text: 'Water', correct: true },
+      { id: '12', text: 'Tea', correct: true },
+      { id: '13', text: 'Nothing', correct: false },
+    ],
+  },
+} as ModulePage
+
+const render = (page: ModulePage, of = module, site: 'en' | 'ar' = 'en', query = '') =>
   renderMarkup(
     <ModuleAround module={of} page={page}>
-      <ModulePageView page={page} today="2026-11-20" />
+      <ModulePageView page={page} today="2026-11-20" publisher="Plain Urology" />
     </ModuleAround>,
-    { site, at: page.path },
+    { site, at: page.path + query },
   )
 const hrefs = (page: ModulePage) =>
   render(page)
@@ -79,7 +97,10 @@ const rel = (page: ModulePage, kind: 'prev' | 'next') =>
     .map((link) => attribute(link, 'href'))
 
 test.each(['en', 'ar'] as const)('every page of a module is sound, also of an empty one (%s)', (site) => {
-  for (const page of [start, end, chapter, text, question]) expectSound(render(page, module, site), { isPage: true })
+  for (const page of [start, end, chapter, text, question, several])
+    expectSound(render(page, module, site), { isPage: true })
+  for (const query of ['?check=1', '?check=1&answer=a', '?check=1&answer=b'])
+    expectSound(render(question, module, site, query), { isPage: true })
   expectSound(render({ ...start, article: emptyArticle }, empty, site), { isPage: true })
   expectSound(render({ ...end, article: emptyArticle }, empty, site), { isPage: true })
 })
@@ -102,8 +123,10 @@ describe('where the reader is', () => {
   })
 
   test('steps are counted through all chapters', () => {
-    const lists = render(start).all((element) => element.tagName === 'ol' && attribute(element, 'start') !== undefined)
-    expect(lists.map((list) => attribute(list, 'start'))).toEqual(['1', '3'])
+    const numbers = render(start).all(
+      (element) => element.tagName === 'li' && attribute(element, 'value') !== undefined,
+    )
+    expect(numbers.map((step) => attribute(step, 'value'))).toEqual(['1', '2', '3', '4'])
   })
 })
 
@@ -120,10 +143,76 @@ describe('the way through', () => {
   })
 })
 
-test('a question is read without script: its answers, and behind a disclosure which one is right and why', () => {
-  const markup = render(question)
-  const [answers] = markup.all((element) => element.tagName === 'ol')
-  expect(answers && wordsOf(answers)).toBe('EnoughNothing')
-  expect(markup.words('details')).toContain('This answer is right:Enough')
-  expect(markup.words('details')).not.toContain('Nothing')
+describe('a question without script', () => {
+  const field = (page: ModulePage, type: string, query = '') =>
+    render(page, module, 'en', query).all((element) => attribute(element, 'type') === type)
+  const hidden = (query = '', page = question) =>
+    render(page, module, 'en', query)
+      .all((element) => element.properties['hidden'] === true)
+      .map(wordsOf)
+  const said = (query: string, page = question) =>
+    wordsOf(
+      render(page, module, 'en', query).one(
+        (element) => attribute(element, 'role') === 'status' && attribute(element, 'id') === 'result',
+      ),
+    )
+  const option = (place: number, query: string, page = question) => {
+    const markup = render(page, module, 'en', query)
+    const items = markup.all('li').filter((item) => /Enough|Nothing|As always|Water|Tea/.test(wordsOf(item)))
+    return wordsOf(items[place]!)
+  }
+
+  test('is a form that asks for the same page', () => {
+    const form = render(question).one('form')
+    expect(attribute(form, 'action')).toBe(`${path}/what/two#result`)
+    expect(attribute(form, 'method')).toBeUndefined()
+    expect(field(question, 'radio').map((input) => attribute(input, 'value'))).toEqual(['a', 'b', 'c'])
+    expect(field(several, 'checkbox').map((input) => attribute(input, 'name'))).toEqual(['a', 'b', 'c'])
+  })
+
+  test('gives nothing away before it is answered', () => {
+    expect(hidden()).toEqual(['It thins the urine.', 'Too little.', '', expect.stringContaining('Why')])
+    expect(render(question).words()).not.toContain('right')
+  })
+
+  test('says whether an answer is right, and about each answer what there is to say', () => {
+    const query = '?check=1&answer=b'
+    expect(said(query)).toContain('That is not right.')
+    expect(option(0, query)).toBe('EnoughThis answer is rightIt thins the urine.')
+    expect(option(1, query)).toBe('NothingYour answer: not rightToo little.')
+    expect(option(2, query)).toBe('As always')
+    expect(hidden(query)).toEqual([''])
+    expect(field(question, 'radio', query).map((input) => attribute(input, 'checked'))).toEqual([
+      undefined,
+      'true',
+      undefined,
+    ])
+    expect(said('?check=1&answer=a')).toContain('That is right.')
+    expect(option(0, '?check=1&answer=a')).toContain('Your answer: right')
+  })
+
+  test('with several right answers is right when all of them are chosen and no other', () => {
+    expect(said('?check=1&a=1&b=1', several)).toContain('That is right.')
+    for (const query of ['?check=1&a=1', '?check=1&a=1&b=1&c=1', '?check=1&c=1'])
+      expect(said(query, several)).toContain('Not all of it is right.')
+    expect(option(1, '?check=1&a=1', several)).toContain('This answer is right')
+  })
+
+  test.each(['?check=1', '?check=1&answer=', '?check=1&answer=z', '?check=1&a=1'])(
+    'asks for an answer where none was chosen (%s)',
+    (query) => {
+      const markup = render(question, module, 'en', query)
+      expect(wordsOf(markup.one((element) => attribute(element, 'id') === 'result'))).toContain(
+        'Choose an answer first.',
+      )
+      expect(attribute(markup.one('fieldset'), 'ariaDescribedBy')).toBe('hint result')
+      expect(hidden(query)).toHaveLength(4)
+    },
+  )
+})
+
+test('what a reader has done is told in the browser only: the page is the same for everybody', () => {
+  for (const page of [start, chapter, end]) expect(render(page).words()).not.toMatch(/Steps done|Done|To repeat/)
+  expect(render(end).words()).toContain('When all steps are done, you can print a certificate here.')
+  expect(render({ ...end, article: emptyArticle }, empty).words()).not.toContain('certificate')
 })

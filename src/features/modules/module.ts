@@ -22,7 +22,14 @@ export type LearningModule = {
 }
 
 /** An answer that can be given to a question. */
-export type Answer = { readonly text: string; readonly correct: boolean }
+export type Answer = {
+  /** The same in every language, and wherever the answer stands among the others. */
+  readonly id: string
+  readonly text: string
+  readonly correct: boolean
+  /** What somebody who thinks of it should know. */
+  readonly feedback?: string
+}
 
 /** A page of a learning module. The article is what is read on it; that of a question is its explanation. */
 export type ModulePage = {
@@ -40,6 +47,11 @@ export type ModulePage = {
         readonly answers: readonly Answer[]
       }
 }
+
+export const stepsOf = ({ chapters }: LearningModule): readonly ModuleStep[] => chapters.flatMap(({ steps }) => steps)
+
+/** What a step is called in its module, in every language: the slugs of its chapter and its own. */
+export const stepName = ({ path }: Pick<LearningModule, 'path'>, step: string): string => step.slice(path.length + 1)
 
 /** The pages of a module in the order in which they are read. */
 export const pathsOf = ({ path, chapters }: LearningModule): readonly string[] => [

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ModulePageQuery } from '#content-contract/operations.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#cms/content-error.ts'
+import { mostAnswers } from './answer-parameters.ts'
 import { pathsOf, stepsBefore } from './module.ts'
 import { parseModule, type ModuleFragment } from './parse-module.server.ts'
 
@@ -56,10 +57,10 @@ const fullest = {
           kind: 'question',
           question: 'How much should you drink?',
           answers: [
-            { id: '211', text: 'Enough', correct: true },
-            { id: '212', text: 'Nothing', correct: null },
-            { id: '213', text: 'Enough', correct: false },
-            { id: '214', text: null, correct: true },
+            { id: '211', text: 'Enough', correct: true, feedback: '<p>It thins <em>urine</em>.</p>' },
+            { id: '212', text: 'Nothing', correct: null, feedback: null },
+            { id: '213', text: 'Enough', correct: false, feedback: null },
+            { id: '214', text: null, correct: true, feedback: null },
           ],
           explanation: '<p>Water thins urine.</p>',
         },
@@ -124,12 +125,25 @@ describe('a learning module', () => {
         part: {
           name: 'question',
           answers: [
-            { text: 'Enough', correct: true },
-            { text: 'Nothing', correct: false },
+            { id: '211', text: 'Enough', correct: true, feedback: 'It thins urine.' },
+            { id: '212', text: 'Nothing', correct: false },
           ],
         },
       },
     })
+  })
+
+  test('has no more answers than there are letters, and each can be told from the others', () => {
+    const many = Array.from({ length: 30 }, (_, place) => ({ text: `Answer ${place}`, correct: place === 0 }))
+    const items = [
+      { ...nothing, id: '3', title: 'Ask', slug: 'ask', kind: 'question', question: 'Which?', answers: many },
+    ]
+    const chapters = [{ id: '1', title: 'Chapter', slug: 'chapter', intro: null, items }]
+    const page = parse('chapter/ask', { ...emptiestEntry, uri: 'module/x', chapters })
+    const part = page?.content.part
+    const ids = part?.name === 'question' ? part.answers.map(({ id }) => id) : []
+    expect(ids).toHaveLength(mostAnswers)
+    expect(new Set(ids).size).toBe(mostAnswers)
   })
 
   test('ends with what there is to remember and to read next', () => {
@@ -159,6 +173,13 @@ describe('a learning module', () => {
           item,
           { ...item, slug: 'empty', body: null },
           { ...item, slug: 'asks', kind: 'question' },
+          {
+            ...item,
+            slug: 'has-no-right-answer',
+            kind: 'question',
+            question: 'Which?',
+            answers: [{ text: 'None', correct: false }],
+          },
           { ...item, title: null },
         ],
       },
@@ -167,7 +188,7 @@ describe('a learning module', () => {
     ]
     const found = parseModule({ ...emptiestEntry, uri: 'module/x', chapters }, undefined, where)
     expect(found?.work.chapters).toMatchObject([{ steps: [{ path: '/module/x/chapter/step' }] }])
-    expect(where.problems).toHaveLength(6)
+    expect(where.problems).toHaveLength(7)
   })
 
   test('may have nothing but its title and its address', () => {

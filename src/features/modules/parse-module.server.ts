@@ -4,10 +4,18 @@ import type { PictureFragment } from '#blocks/parse-picture.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#cms/content-error.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
+import { mostAnswers } from './answer-parameters.ts'
 import type { Answer, LearningModule, ModuleChapter, ModulePage, ModuleStep, StepKind } from './module.ts'
 
 type List<T> = Maybe<readonly Maybe<T>[]>
 type Text = Maybe<string>
+
+type AnswerFragment = {
+  readonly id?: Text
+  readonly text?: Text
+  readonly correct?: Maybe<boolean>
+  readonly feedback?: Text
+}
 
 type ItemFragment = {
   readonly id?: Text
@@ -19,7 +27,7 @@ type ItemFragment = {
   readonly videoUrl?: Text
   readonly transcript?: Text
   readonly question?: Text
-  readonly answers?: List<{ readonly id?: Text; readonly text?: Text; readonly correct?: Maybe<boolean> }>
+  readonly answers?: List<AnswerFragment>
   readonly explanation?: Text
 }
 
@@ -203,11 +211,13 @@ function nameOf({ title: written, slug: given }: { title?: Text; slug?: Text }, 
   return { title, slug }
 }
 
-/** What a step is; undefined when it lacks what it would show. */
+/** What a step is; undefined when it lacks what it would show. A question needs a right answer. */
 function kindOf(item: ItemFragment): StepKind | undefined {
   switch (item.kind) {
     case 'question':
-      return plainText(item.question) !== undefined && parseAnswers(item).length > 0 ? 'question' : undefined
+      return plainText(item.question) !== undefined && parseAnswers(item).some(({ correct }) => correct)
+        ? 'question'
+        : undefined
     case 'video':
       return plainText(item.videoUrl) === undefined ? textOf(item) : 'video'
     default:
@@ -221,9 +231,16 @@ const textOf = ({ body, media }: ItemFragment): 'text' | undefined =>
 /** The answers that say something, each once. */
 function parseAnswers({ answers }: ItemFragment): readonly Answer[] {
   const byText = new Map<string, Answer>()
-  for (const answer of present(answers)) {
-    const text = plainText(answer.text)
-    if (text !== undefined && !byText.has(text)) byText.set(text, { text, correct: answer.correct === true })
+  for (const [place, { id, text: written, correct, feedback: said }] of present(answers).entries()) {
+    const text = plainText(written)
+    if (text === undefined || byText.has(text) || byText.size === mostAnswers) continue
+    const feedback = plainText(said)
+    byText.set(text, {
+      id: plainText(id) ?? String(place + 1),
+      text,
+      correct: correct === true,
+      ...(feedback !== undefined && { feedback }),
+    })
   }
   return [...byText.values()]
 }

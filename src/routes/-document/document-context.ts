@@ -7,13 +7,13 @@ import { loadServerDocument } from './server-document.server.ts'
 import { clientDocument } from './client-document.ts'
 import type { PageConfig } from './page-config.ts'
 
-/** What a document shows and knows besides the page itself. The same on the server and in the browser. */
+/** What a document shows and knows besides the page itself: on the server of a request, in the browser of the document. */
 export type DocumentContext = {
   readonly current: CurrentSite
   readonly frame: SiteFrame
   readonly config: PageConfig
   readonly themeCss: string
-  /** The hash by which the policy allows `themeCss`; on the server only. */
+  /** The hash by which the policy allows `themeCss`. Undefined in the browser. */
   readonly themeCssHash?: string
   readonly themeColor: string
   /** False when the content system has switched the site off. */
@@ -23,7 +23,7 @@ export type DocumentContext = {
   readonly siblings: readonly { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }[]
   /** The site's icon in each size (specification section 9). */
   readonly favicon: Favicon
-  /** The address as it was requested, path and query within the site; on the server only. */
+  /** The address as it was requested, path and query within the site. Undefined in the browser. */
   readonly requested: string | undefined
 }
 

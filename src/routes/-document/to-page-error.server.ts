@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { CombinedError } from '#cms/content-error.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { PageError, readPageError } from '#lib/page-error.ts'
+import { PageError } from '#lib/page-error.ts'
 
 /** An error has one public face, however often it is asked for: it is reported once. */
 const faces = new WeakMap<object, PageError>()
 
 /** The public face of an error. The error itself is reported under the reference that the visitor is shown. */
 export function toPageError(error: unknown): PageError {
-  const known = readPageError(error)
-  if (known) return new PageError(known)
+  if (error instanceof PageError) return error
   if (typeof error !== 'object' || error === null) return report(error)
   const face = faces.get(error) ?? report(error)
   faces.set(error, face)

@@ -4,7 +4,7 @@ import { ModuleFrame } from '#shell/ModuleFrame.tsx'
 import type { Layouts, ShowPages, ShowWorks } from '../-pages/page-components.tsx'
 
 export const pages: ShowPages<'module'> = {
-  module: (page, { today }) => <ModulePageView page={page} today={today} />,
+  module: (page, { today, frame }) => <ModulePageView page={page} today={today} publisher={frame.siteName} />,
 }
 
 export const works: ShowWorks<'module'> = {

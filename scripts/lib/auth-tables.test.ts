@@ -1,0 +1,39 @@
+import { betterAuth } from 'better-auth'
+import { getMigrations } from 'better-auth/db/migration'
+import { expect, test } from 'vitest'
+import { authSchema } from '#auth/auth-schema.server.ts'
+import { describeDatabases } from '../../tests/support/databases.ts'
+import { missingAuthMigration } from './auth-tables.ts'
+
+test('the migrations make all that the options of better-auth ask for', async () => {
+  expect(await missingAuthMigration(authSchema)).toBeUndefined()
+})
+
+test('an option that asks for more is a migration that is missing', async () => {
+  const options = {
+    ...authSchema,
+    user: { additionalFields: { locale: { type: 'string', required: false } } },
+  } as const
+  const missing = await missingAuthMigration(options)
+  expect(missing?.text).toContain("alterTable('user').addColumn('locale', types.string)")
+})
+
+describeDatabases('better-auth', ({ kind, open }) => {
+  test('it finds its tables complete, and its accounts are rows of ours', async () => {
+    const { db } = await open()
+    // It warns of the bigint that it asks for itself.
+    const options = { ...authSchema, logger: { disabled: true }, database: { db, type: kind } } as const
+    const { toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems } = await getMigrations(options)
+    expect([toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems].flat()).toEqual([])
+    const auth = betterAuth({
+      ...authSchema,
+      database: { db, type: kind },
+      baseURL: 'http://localhost:3000',
+      secret: 'a secret of this test, long enough for it',
+      emailAndPassword: { enabled: true },
+    })
+    await auth.api.signUpEmail({ body: { name: 'Ada', email: 'ada@example.org', password: 'correct horse battery' } })
+    const rows = await db.selectFrom('user').innerJoin('session', 'session.userId', 'user.id').select('email').execute()
+    expect(rows).toEqual([{ email: 'ada@example.org' }])
+  })
+})

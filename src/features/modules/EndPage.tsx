@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro'
+import type { Article } from '#blocks/article.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Certificate } from './Certificate.tsx'
+import { useCurrentModule } from './current-module.ts'
+import { isDone, isToRepeat } from './module-progress.ts'
+import { stepsOf } from './module.ts'
+import { ModuleReading } from './ModuleReading.tsx'
+import { ModuleText } from './ModuleText.tsx'
+import styles from './ModulePageView.module.css'
+import { hasBegun } from './progress.ts'
+import { ReadNext } from './ReadNext.tsx'
+import { StepCount } from './StepCount.tsx'
+import { StepList } from './StepList.tsx'
+import { usePageWords } from './use-page-words.tsx'
+import { useProgress } from './use-progress.ts'
+
+/** The last page of a module: what was learned, what is still to do or to repeat, and the certificate. */
+export function EndPage({ article, publisher }: { article: Article; publisher: string }) {
+  const { words } = usePageWords(article)
+  const module = useCurrentModule()
+  const completed = useProgress(module)?.completed
+  return (
+    <ModuleReading
+      article={article}
+      above={words(<Trans comment="Above the title of the last page of a learning module">The end</Trans>)}
+    >
+      <div className={styles.step}>
+        <ModuleText article={article} />
+      </div>
+      {stepsOf(module).length > 0 && <OwnResult article={article} />}
+      {completed && <Certificate article={article} publisher={publisher} day={completed.day} />}
+      <ReadNext article={article} />
+      <p className={styles.ways}>
+        <ButtonLink path={module.path} quiet>
+          {words(
+            <Trans comment="Link from the last page of a learning module to its first">Go through it again</Trans>,
+          )}
+        </ButtonLink>
+      </p>
+    </ModuleReading>
+  )
+}
+
+function OwnResult({ article }: { article: Article }) {
+  const { words } = usePageWords(article)
+  const module = useCurrentModule()
+  const progress = useProgress(module)
+  const begun = progress && hasBegun(progress) ? progress : undefined
+  const steps = stepsOf(module)
+  const open = begun ? steps.filter((step) => !isDone(module, step, begun)) : []
+  const toRepeat = begun ? steps.filter((step) => isToRepeat(module, step, begun)) : []
+  const allRight =
+    begun !== undefined && open.length === 0 && toRepeat.length === 0 && steps.some(({ kind }) => kind === 'question')
+  return (
+    <section className={styles.part} aria-labelledby="own-progress" data-needs-script="">
+      <h2 id="own-progress">
+        {words(<Trans comment="Heading on the last page of a learning module">Your progress</Trans>)}
+      </h2>
+      <StepCount article={article} steps={steps} />
+      {allRight && (
+        <p>
+          {words(
+            <Trans comment="On the last page of a learning module">
+              Your last answer to every question was right.
+            </Trans>,
+          )}
+        </p>
+      )}
+      {toRepeat.length > 0 && (
+        <>
+          <h3>
+            {words(
+              <Trans comment="Heading above questions of a learning module that were not answered rightly">
+                What to repeat
+              </Trans>,
+            )}
+          </h3>
+          <p>
+            {words(
+              <Trans comment="Above links to one or more questions of a learning module">
+                Your last answer here was not right. Take another look.
+              </Trans>,
+            )}
+          </p>
+          <StepList article={article} steps={toRepeat} />
+        </>
+      )}
+      {open.length > 0 && (
+        <>
+          <h3>
+            {words(
+              <Trans comment="Heading above steps of a learning module that are not done">What is still to do</Trans>,
+            )}
+          </h3>
+          <StepList article={article} steps={open} />
+        </>
+      )}
+      {!progress?.completed && (
+        <p>
+          {words(
+            <Trans comment="On the last page of a learning module">
+              When all steps are done, you can print a certificate here.
+            </Trans>,
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Article } from '#blocks/article.ts'
+import { PictureView } from '#blocks/PictureView.tsx'
+import { TranslationNotice } from '#blocks/TranslationNotice.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import styles from './ModulePageView.module.css'
+import { usePageWords } from './use-page-words.tsx'
+
+/** What all pages of a module have: one column of text, in its own language, and perhaps a picture beside it. */
+export function ModuleReading({
+  article,
+  above,
+  children,
+}: {
+  article: Article
+  above?: ReactNode
+  children: ReactNode
+}) {
+  const { locale } = useCurrentSite().site
+  const { pageLanguage } = usePageWords(article)
+  return (
+    <article
+      className={`wrap ${styles.page}`}
+      aria-labelledby="page-title"
+      {...languageAttributes(article.language, locale)}
+    >
+      <div className={styles.text}>
+        <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+        {above !== undefined && <p className={styles.above}>{above}</p>}
+        <h1 id="page-title" tabIndex={-1}>
+          {article.title}
+        </h1>
+        {children}
+      </div>
+      {article.illustration && (
+        <div className={styles.picture}>
+          <PictureView picture={article.illustration} lazy={false} />
+        </div>
+      )}
+    </article>
+  )
+}

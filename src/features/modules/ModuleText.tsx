@@ -1,0 +1,17 @@
+import type { Article } from '#blocks/article.ts'
+import { Blocks } from '#blocks/Blocks.tsx'
+import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
+import { usePageWords } from './use-page-words.tsx'
+
+/** What is written, with the warning that belongs to a translation which is behind. */
+export function ModuleText({ article }: { article: Article }) {
+  const { pageLanguage } = usePageWords(article)
+  return (
+    <Blocks
+      blocks={article.blocks}
+      sources={article.sources}
+      pageLanguage={pageLanguage}
+      careNotice={<CareTranslationNotice translation={article.translation} pageLanguage={pageLanguage} />}
+    />
+  )
+}

@@ -1,0 +1,166 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import type { Article } from '#blocks/article.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import buttonStyles from '#ui/ButtonLink.module.css'
+import { AnswerOption } from './AnswerOption.tsx'
+import { ChapterName } from './ChapterName.tsx'
+import { useCurrentModule } from './current-module.ts'
+import { hasSeveral, isRight, letterOf, readChosen } from './given-answer.ts'
+import { stepName, type Answer } from './module.ts'
+import { ModuleReading } from './ModuleReading.tsx'
+import { ModuleText } from './ModuleText.tsx'
+import styles from './Question.module.css'
+import { usePageWords } from './use-page-words.tsx'
+import { useProgress, useRecorder } from './use-progress.ts'
+import { VerdictMark } from './VerdictMark.tsx'
+
+type Props = { article: Article; path: string; chapter: number; answers: readonly Answer[] }
+
+/**
+ * A question with its answers, as a form. Without script it asks for the same page with what was chosen in the query; with
+ * it, the page answers itself. The explanation is here from the beginning, and shown after an answer.
+ */
+export function QuestionPage({ article, path, chapter, answers }: Props) {
+  const { words } = usePageWords(article)
+  const { path: addressOf, preview } = useCurrentSite()
+  const { form, given, check } = useGivenAnswer(path, answers)
+  const several = hasSeveral(answers)
+  const isMissing = given?.length === 0
+  const answered = isMissing ? undefined : given
+  const right = answered && isRight(answers, answered)
+  return (
+    <ModuleReading article={article} above={<ChapterName article={article} chapter={chapter} isLink />}>
+      <form ref={form} action={`${addressOf(path)}#result`} onSubmit={check} className={styles.form}>
+        <input type="hidden" name="check" value="1" />
+        {[...new URLSearchParams(preview)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <fieldset aria-labelledby="page-title" aria-describedby={isMissing ? 'hint result' : 'hint'}>
+          <p id="hint" className={styles.hint}>
+            {words(
+              several ? (
+                <Trans comment="Above the answers to a question of which more than one is right">
+                  Choose all the answers that are right.
+                </Trans>
+              ) : (
+                <Trans comment="Above the answers to a question of which one is right">Choose one answer.</Trans>
+              ),
+            )}
+          </p>
+          {isMissing && (
+            <p id="result" className={styles.missing}>
+              {words(
+                <Trans comment="Where a question was to be checked and nothing was chosen">
+                  Choose an answer first. Then check it.
+                </Trans>,
+              )}
+            </p>
+          )}
+          <ul className={styles.options}>
+            {answers.map((answer, place) => (
+              <AnswerOption
+                key={answer.id}
+                article={article}
+                answer={answer}
+                letter={letterOf(place)}
+                several={several}
+                answered={answered}
+              />
+            ))}
+          </ul>
+        </fieldset>
+        <button className={buttonStyles.button}>
+          {words(<Trans comment="Button below the answers to a question of a learning module">Check my answer</Trans>)}
+        </button>
+      </form>
+      <div role="status" id={isMissing ? undefined : 'result'}>
+        {right !== undefined && (
+          <div className={styles.result}>
+            <p>
+              <VerdictMark name={right ? 'right' : 'wrong'} />
+              {words(<Result right={right} several={several} />)}
+            </p>
+            <p>
+              {words(
+                <Trans comment="Below whether an answer was right">
+                  Read why. Then go on, or change your answer and check it again.
+                </Trans>,
+              )}
+            </p>
+          </div>
+        )}
+      </div>
+      {article.blocks.length > 0 && (
+        <section className={styles.why} aria-labelledby="why" hidden={right === undefined}>
+          <h2 id="why">
+            {words(<Trans comment="Heading of the explanation of the right answer to a question">Why</Trans>)}
+          </h2>
+          <ModuleText article={article} />
+        </section>
+      )}
+    </ModuleReading>
+  )
+}
+
+function Result({ right, several }: { right: boolean; several: boolean }) {
+  if (right) return <Trans comment="Said about an answer to a question">That is right.</Trans>
+  return several ? (
+    <Trans comment="Said about an answer to a question with more than one right answer">Not all of it is right.</Trans>
+  ) : (
+    <Trans comment="Said about an answer to a question">That is not right.</Trans>
+  )
+}
+
+/** The ids of the answers that were chosen: here and now, in the query, or at another time. Undefined until there is one. */
+function useGivenAnswer(path: string, answers: readonly Answer[]) {
+  const module = useCurrentModule()
+  const progress = useProgress(module)
+  const recorder = useRecorder(module)
+  const router = useRouter()
+  const query = useLocation({ select: ({ search }): Readonly<Record<string, unknown>> => search })
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState(() => readChosen(answers, query))
+  const before = progress?.answers[stepName(module, path)]?.chosen.filter((id) =>
+    answers.some((answer) => answer.id === id),
+  )
+  const given = chosen ?? (before && before.length > 0 ? before : undefined)
+
+  function record(ids: readonly string[]) {
+    if (ids.length > 0) recorder.answer(path, { chosen: ids, right: isRight(answers, ids) })
+  }
+
+  // What was sent before the client was there.
+  useEffect(() => {
+    if (chosen) record(chosen)
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is chosen later is recorded as it is chosen
+  }, [])
+
+  // What was chosen at another time is chosen again, unless the reader has been quicker.
+  const shown = given?.join('\n')
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])') ?? [])]
+    if (shown === undefined || inputs.some(({ checked }) => checked)) return
+    const ids = shown.split('\n')
+    for (const [place, { id }] of answers.entries()) {
+      const input = inputs[place]
+      if (input) input.checked = ids.includes(id)
+    }
+  }, [shown, answers])
+
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const ids = readChosen(answers, Object.fromEntries(data)) ?? []
+    setChosen(ids)
+    record(ids)
+    // What is said about the answers has moved it away.
+    requestAnimationFrame(() => document.getElementById('result')?.scrollIntoView({ block: 'nearest' }))
+    if (ids.length === 0) event.currentTarget.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
+    // It would be taken for the latest answer when the page is loaded again.
+    if (readChosen(answers, query)) void router.navigate({ to: '.', search: {}, hash: true, replace: true })
+  }
+
+  return { form, given, check }
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { Article } from '#blocks/article.ts'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import { useCurrentModule } from './current-module.ts'
+import { stepsOf, type ModuleStep } from './module.ts'
+import { isDone, isToRepeat } from './module-progress.ts'
+import styles from './ModulePageView.module.css'
+import { usePageWords } from './use-page-words.tsx'
+import { useProgress } from './use-progress.ts'
+import { VerdictMark } from './VerdictMark.tsx'
+
+type Props = { article: Article; steps: readonly ModuleStep[] }
+
+/** Steps under their numbers in the whole module, with what the reader has done of them. */
+export function StepList({ article, steps }: Props) {
+  const module = useCurrentModule()
+  const all = stepsOf(module)
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step.path} value={all.indexOf(step) + 1}>
+          <SiteLink path={step.path}>{step.title}</SiteLink> <StepState article={article} step={step} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StepState({ article, step }: { article: Article; step: ModuleStep }) {
+  const { words } = usePageWords(article)
+  const module = useCurrentModule()
+  const progress = useProgress(module)
+  if (!progress || !isDone(module, step, progress)) return null
+  const isWrong = isToRepeat(module, step, progress)
+  return (
+    <span className={isWrong ? `${styles.state} ${styles.repeat}` : styles.state}>
+      <VerdictMark name={isWrong ? 'repeat' : 'right'} />
+      {words(
+        isWrong ? (
+          <Trans comment="Beside a question of a learning module whose last answer was not right">To repeat</Trans>
+        ) : (
+          <Trans comment="Beside a step of a learning module that the reader has done">Done</Trans>
+        ),
+      )}
+    </span>
+  )
+}

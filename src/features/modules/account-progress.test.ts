@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerProgress, type ProgressRecord } from './answer-progress.server.ts'
+import { followAccount } from './follow-account.ts'
+import { noProgress, readProgress, recordAnswer, recordVisit, writeProgress, type Progress } from './progress.ts'
+import { openProgress } from './progress-store.ts'
+
+/** What an account keeps of one module. */
+function keeping(kept?: string): ProgressRecord & { readonly kept: () => Progress | undefined } {
+  return {
+    kept: () => readProgress(kept ?? ''),
+    read: async () => kept,
+    update: async (change) => (kept = change(kept)),
+  }
+}
+
+const address = 'https://en.example/api/progress/module/stones'
+const ours = { host: 'en.example', 'sec-fetch-site': 'same-origin' }
+const put = (body: string, headers: Record<string, string> = ours) =>
+  new Request(address, { method: 'PUT', body, headers })
+const seen = (step: string) => writeProgress(recordVisit(noProgress, step, 1000))
+
+describe('the account answers', () => {
+  test('what it keeps, privately, and nothing done where there is nothing', async () => {
+    const answer = await answerProgress(new Request(address), keeping(seen('a/b')))
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(readProgress(await answer.text())?.seen).toEqual({ 'a/b': 1000 })
+    expect(await (await answerProgress(new Request(address), keeping())).text()).toBe(writeProgress(noProgress))
+    expect(await (await answerProgress(new Request(address), keeping('damaged'))).text()).toBe(
+      writeProgress(noProgress),
+    )
+  })
+
+  test('a browser’s progress merged into it, however often it comes', async () => {
+    const record = keeping(seen('a/b'))
+    for (let time = 0; time < 2; time++) {
+      const answer = await answerProgress(put(seen('a/c')), record)
+      expect(answer.status).toBe(200)
+      expect(Object.keys(readProgress(await answer.text())?.seen ?? {})).toEqual(['a/b', 'a/c'])
+    }
+    expect(Object.keys(record.kept()?.seen ?? {})).toEqual(['a/b', 'a/c'])
+  })
+
+  test.each([
+    ['nobody is signed in', 401, put(seen('a/b')), undefined],
+    ['nobody is signed in', 401, new Request(address), undefined],
+    [
+      'another website sends it',
+      403,
+      put(seen('a/b'), { host: 'en.example', 'sec-fetch-site': 'cross-site' }),
+      keeping(),
+    ],
+    ['it comes from nowhere', 403, put(seen('a/b'), { host: 'en.example' }), keeping()],
+    ['it is no progress', 400, put('{}'), keeping()],
+    ['it is too long', 413, put(' '.repeat(262_145)), keeping()],
+    ['it is another method', 405, new Request(address, { method: 'DELETE', headers: ours }), keeping()],
+  ])('%s: %i', async (_, status, request, record) => {
+    const answer = await answerProgress(request, record)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(record?.kept()).toBeUndefined()
+  })
+})
+
+describe('a signed-in reader', () => {
+  const record = { current: keeping() }
+  let failing = false
+  let calls = 0
+  let online: EventTarget
+  let page: EventTarget
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    record.current = keeping()
+    failing = false
+    calls = 0
+    online = new EventTarget()
+    page = new EventTarget()
+    vi.stubGlobal('addEventListener', online.addEventListener.bind(online))
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body: string }) => {
+      calls++
+      if (failing) throw new TypeError('Failed to fetch')
+      return answerProgress(new Request(`https://en.example${url}`, { method, body, headers: ours }), record.current)
+    })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const device = () => openProgress('module', [], { addEventListener: () => {} } as unknown as Window)
+  const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
+  const answered = (step: string, right: boolean) => (progress: Progress) =>
+    recordAnswer(progress, step, { chosen: ['1'], right }, Date.now())
+
+  test('finds on another device what was done on the first one, and nothing of either is lost', async () => {
+    const [phone, desk] = [device(), device()]
+    phone.change(answered('a/b', true))
+    desk.change(answered('a/c', false))
+    followAccount(phone, '/api/progress/module/stones')
+    await settle()
+    followAccount(desk, '/api/progress/module/stones')
+    await settle()
+    expect(Object.keys(desk.get().answers)).toEqual(['a/b', 'a/c'])
+    desk.change(answered('a/d', true))
+    await settle(1500)
+    page.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(phone.get()).toEqual(desk.get())
+    expect(record.current.kept()).toEqual(desk.get())
+    expect([phone.keptIn(), desk.keptIn()]).toEqual(['account', 'account'])
+  })
+
+  test('sends many changes at once, and nothing that the account has already', async () => {
+    const store = device()
+    followAccount(store, '/api/progress/module/stones')
+    await settle()
+    for (const step of ['a/b', 'a/c', 'a/d']) store.change(answered(step, true))
+    await settle(1500)
+    expect(calls).toBe(2)
+    await settle(60_000)
+    expect(calls).toBe(2)
+  })
+
+  test('loses nothing when the network is away', async () => {
+    const store = device()
+    failing = true
+    followAccount(store, '/api/progress/module/stones')
+    store.change(answered('a/b', true))
+    await settle(5000)
+    failing = false
+    online.dispatchEvent(new Event('online'))
+    await settle()
+    expect(record.current.kept()).toEqual(store.get())
+  })
+
+  test('who signs out, here or elsewhere, is followed no more', async () => {
+    const [here, elsewhere] = [device(), device()]
+    const end = followAccount(here, '/api/progress/module/stones')
+    await settle()
+    end()
+    vi.stubGlobal('fetch', async () => {
+      calls++
+      return new Response(null, { status: 401 })
+    })
+    followAccount(elsewhere, '/api/progress/module/stones')
+    await settle()
+    const before = calls
+    for (const store of [here, elsewhere]) store.change(answered('a/b', true))
+    page.dispatchEvent(new Event('visibilitychange'))
+    await settle(60_000)
+    expect(calls).toBe(before)
+    expect([here.keptIn(), elsewhere.keptIn()]).toEqual(['page', 'page'])
+  })
+})

@@ -1,0 +1,24 @@
+import type { Answer } from './module.ts'
+
+/** What stands for an answer in an address, by its place. */
+export const letterOf = (place: number): string => String.fromCodePoint(97 + place)
+
+/** Whether more than one answer is right, so that several can be chosen. */
+export const hasSeveral = (answers: readonly Answer[]): boolean => answers.filter(({ correct }) => correct).length > 1
+
+/** The ids of the answers that a query says were chosen; undefined when the form has not been sent. */
+export function readChosen(
+  answers: readonly Answer[],
+  query: Readonly<Record<string, unknown>>,
+): readonly string[] | undefined {
+  if (query['check'] === undefined) return undefined
+  return answers
+    .filter((_, place) =>
+      hasSeveral(answers) ? query[letterOf(place)] !== undefined : query['answer'] === letterOf(place),
+    )
+    .map(({ id }) => id)
+}
+
+/** Whether exactly the right answers were chosen. */
+export const isRight = (answers: readonly Answer[], chosen: readonly string[]): boolean =>
+  answers.every(({ id, correct }) => chosen.includes(id) === correct)

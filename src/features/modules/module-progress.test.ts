@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { answerParameters, mostAnswers } from './answer-parameters.ts'
+import { letterOf } from './given-answer.ts'
+import { countDone, isComplete, isDone, isToRepeat, stepToGoOn } from './module-progress.ts'
+import { stepsOf, type LearningModule } from './module.ts'
+import { noProgress, recordAnswer, recordVisit, type Progress } from './progress.ts'
+
+const path = '/module/stones'
+const step = (name: string, kind: 'text' | 'question' = 'text') => ({ path: `${path}/${name}`, title: name, kind })
+const module: LearningModule = {
+  kind: 'module',
+  uri: 'module/stones',
+  path,
+  title: 'Stones',
+  language: 'en-US',
+  chapters: [
+    { path: `${path}/a`, title: 'A', steps: [step('a/one'), step('a/two', 'question')] },
+    { path: `${path}/b`, title: 'B', steps: [step('b/three'), step('b/four')] },
+  ],
+}
+const visited = (...names: string[]) =>
+  names.reduce((progress: Progress, name) => recordVisit(progress, name, 0), noProgress)
+const answered = (progress: Progress, right: boolean) => recordAnswer(progress, 'a/two', { chosen: ['1'], right }, 0)
+const goesOn = (progress: Progress) => stepToGoOn(module, progress)?.title
+
+test('a text is done when it has been opened, a question when it has been answered', () => {
+  const [text, question] = stepsOf(module)
+  expect(isDone(module, text!, visited('a/one'))).toBe(true)
+  expect(isDone(module, question!, visited('a/two'))).toBe(false)
+  expect(isDone(module, question!, answered(noProgress, false))).toBe(true)
+  expect(countDone(module, stepsOf(module), answered(visited('a/one', 'a/two'), true))).toBe(2)
+})
+
+test('a question is to be repeated as long as its last answer is not right', () => {
+  const question = stepsOf(module)[1]!
+  const wrong = answered(noProgress, false)
+  expect(isToRepeat(module, question, noProgress)).toBe(false)
+  expect(isToRepeat(module, question, wrong)).toBe(true)
+  expect(isToRepeat(module, question, answered(wrong, true))).toBe(false)
+})
+
+test('a reader goes on at the question that was left open', () => {
+  expect(goesOn(visited('a/one', 'a/two'))).toBe('a/two')
+})
+
+test('a reader goes on after what was read last, then at what was left out, and at last nowhere', () => {
+  expect(goesOn(visited('a/one'))).toBe('a/two')
+  expect(goesOn(visited('a/one', 'b/three'))).toBe('b/four')
+  expect(goesOn(visited('a/one', 'b/three', 'b/four'))).toBe('a/two')
+  const all = answered(visited('a/one', 'b/three', 'b/four'), true)
+  expect(goesOn(all)).toBeUndefined()
+  expect(isComplete(module, all)).toBe(true)
+})
+
+test('a module without steps is never complete, and nothing in it is gone on with', () => {
+  const empty = { ...module, chapters: [] }
+  expect(isComplete(empty, noProgress)).toBe(false)
+  expect(stepToGoOn(empty, noProgress)).toBeUndefined()
+})
+
+test('the route declares the letter of each answer that a question may have', () => {
+  const letters = Array.from({ length: mostAnswers }, (_, place) => letterOf(place))
+  expect(answerParameters).toEqual(['check', 'answer', ...letters])
+})

@@ -1,0 +1,35 @@
+import { stepName, stepsOf, type LearningModule, type ModuleStep } from './module.ts'
+import type { Progress } from './progress.ts'
+
+type Path = Pick<LearningModule, 'path'>
+
+/** Whether a step is done: a question when it has been answered, any other when it has been opened. */
+export const isDone = (module: Path, { path, kind }: ModuleStep, { seen, answers }: Progress): boolean =>
+  stepName(module, path) in (kind === 'question' ? answers : seen)
+
+/** Whether the last answer to a question was not right. */
+export const isToRepeat = (module: Path, { path }: ModuleStep, { answers }: Progress): boolean =>
+  answers[stepName(module, path)]?.right === false
+
+export const countDone = (module: Path, steps: readonly ModuleStep[], progress: Progress): number =>
+  steps.filter((step) => isDone(module, step, progress)).length
+
+export function isComplete(module: LearningModule, progress: Progress): boolean {
+  const steps = stepsOf(module)
+  return steps.length > 0 && countDone(module, steps, progress) === steps.length
+}
+
+/**
+ * The step with which a reader goes on: the one that was open last when it is not done, else the next one that is not.
+ * Undefined when all are done.
+ */
+export function stepToGoOn(module: LearningModule, progress: Progress): ModuleStep | undefined {
+  const steps = stepsOf(module)
+  const times = steps.map(({ path }) => {
+    const name = stepName(module, path)
+    return Math.max(progress.seen[name] ?? 0, progress.answers[name]?.at ?? 0)
+  })
+  const last = times.indexOf(Math.max(...times))
+  const isOpen = (step: ModuleStep) => !isDone(module, step, progress)
+  return steps.slice(last).find(isOpen) ?? steps.find(isOpen)
+}

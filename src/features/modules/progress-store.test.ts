@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest'
+import { noProgress, recordVisit, writeProgress } from './progress.ts'
+import { openProgress } from './progress-store.ts'
+
+/** What the tabs of one browser share. A write is told to the others, as browsers do it. */
+class Browser {
+  readonly kept = new Map<string, string>()
+  readonly #tabs: { readonly hear: (event: Partial<StorageEvent>) => void; readonly number: number }[] = []
+  /** Events that are still on their way. */
+  #underway: (() => void)[] = []
+
+  openTab() {
+    const number = this.#tabs.length
+    const place = {
+      getItem: (name: string) => this.kept.get(name) ?? null,
+      setItem: (name: string, value: string) => {
+        this.kept.set(name, value)
+        for (const tab of this.#tabs)
+          if (tab.number !== number) this.#underway.push(() => tab.hear({ key: name, newValue: value }))
+      },
+    }
+    const events = {
+      addEventListener: (_: string, hear: (event: Partial<StorageEvent>) => void) => this.#tabs.push({ hear, number }),
+    } as unknown as Window
+    return openProgress('module', [() => place], events)
+  }
+
+  deliver() {
+    while (this.#underway.length > 0) this.#underway.shift()?.()
+  }
+}
+
+const nowhere = { addEventListener: () => {} } as unknown as Window
+const visit =
+  (step: string, now = 1000) =>
+  (progress: typeof noProgress) =>
+    recordVisit(progress, step, now)
+const steps = (store: ReturnType<typeof openProgress>) => Object.keys(store.get().seen)
+
+test('what is recorded is there when the page is opened again', () => {
+  const browser = new Browser()
+  browser.openTab().change(visit('a/b'))
+  const again = browser.openTab()
+  expect(steps(again)).toEqual(['a/b'])
+  expect(again.keptIn()).toBe('browser')
+})
+
+test('two tabs see what the other one records, and are told of it once', () => {
+  const browser = new Browser()
+  const [one, two] = [browser.openTab(), browser.openTab()]
+  const listener = vi.fn<() => void>()
+  two.subscribe(listener)
+  one.change(visit('a/b'))
+  browser.deliver()
+  expect(steps(two)).toEqual(['a/b'])
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('a tab that has overwritten what another one recorded is corrected by it', () => {
+  const browser = new Browser()
+  const [one, two] = [browser.openTab(), browser.openTab()]
+  one.change(visit('a/b'))
+  // The other tab had read before that, and writes after it.
+  browser.kept.clear()
+  two.change(visit('a/c'))
+  browser.deliver()
+  for (const store of [one, two, browser.openTab()]) expect(steps(store)).toEqual(['a/b', 'a/c'])
+})
+
+test('what a reader deletes from the browser is not written again', () => {
+  let hear: (event: object) => void = () => {}
+  const setItem = vi.fn<() => void>()
+  const events = { addEventListener: (_: string, listener: typeof hear) => (hear = listener) } as unknown as Window
+  const store = openProgress('module', [() => ({ getItem: () => null, setItem })], events)
+  store.change(visit('a/b'))
+  hear({ key: 'module', newValue: null })
+  hear({ key: null, newValue: null })
+  expect(setItem).toHaveBeenCalledTimes(1)
+})
+
+test('a change that changes nothing is not written, and nobody is told', () => {
+  const setItem = vi.fn<() => void>()
+  const store = openProgress('module', [() => ({ getItem: () => null, setItem })], nowhere)
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)
+  store.change((progress) => ({ ...progress }))
+  expect(setItem).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('who has unsubscribed is not told', () => {
+  const store = openProgress('module', [], nowhere)
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)()
+  store.change(visit('a/b'))
+  expect(listener).not.toHaveBeenCalled()
+})
+
+const full = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  },
+}
+const forbidden = () => {
+  throw new DOMException('Forbidden.', 'SecurityError')
+}
+
+test('a full storage: the next place takes it, and it says that it is not kept for good', () => {
+  const kept = new Map<string, string>()
+  const second = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  }
+  const open = () => openProgress('module', [() => full, () => second], nowhere)
+  const store = open()
+  expect(store.keptIn()).toBe('browser')
+  store.change(visit('a/b'))
+  expect(store.keptIn()).toBe('page')
+  expect(steps(open())).toEqual(['a/b'])
+})
+
+test('a forbidden storage: it lasts as long as the page', () => {
+  const store = openProgress('module', [forbidden, forbidden], nowhere)
+  store.change(visit('a/b'))
+  store.change(visit('a/c'))
+  expect(steps(store)).toEqual(['a/b', 'a/c'])
+  expect(store.keptIn()).toBe('page')
+})
+
+test('what stands in several places is merged', () => {
+  const holding = (step: string) => () => ({
+    getItem: () => writeProgress(recordVisit(noProgress, step, 1)),
+    setItem: () => {},
+  })
+  expect(steps(openProgress('module', [holding('a/b'), holding('a/c')], nowhere))).toEqual(['a/b', 'a/c'])
+})
+
+test('damaged text in the storage is no progress', () => {
+  const store = openProgress('module', [() => ({ getItem: () => '{"version":', setItem: () => {} })], nowhere)
+  expect(store.get()).toEqual(noProgress)
+})

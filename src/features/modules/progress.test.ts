@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  deleteProgress,
+  hasBegun,
+  isSameProgress,
+  mergeProgress,
+  noProgress,
+  readProgress,
+  recordAnswer,
+  recordCompletion,
+  recordVisit,
+  writeProgress,
+  type Progress,
+} from './progress.ts'
+
+const stepNames = ['what/one', 'what/two', 'drinking/three', 'drinking/four', 'what/constructor']
+// Few and close, so that many meet.
+const time = fc.nat(12)
+const given = fc.record({
+  at: time,
+  chosen: fc.subarray(['11', '12', '13']),
+  right: fc.boolean(),
+})
+const mapOf = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(fc.constantFrom(...stepNames), value, { maxKeys: 5 })
+
+/** Any progress, as it is once it has been read: nothing in it is older than its deletion. */
+const progress: fc.Arbitrary<Progress> = fc
+  .record(
+    {
+      since: time,
+      seen: mapOf(time),
+      answers: mapOf(given),
+      completed: fc.record({ at: time, day: fc.constantFrom('2026-11-20', '2026-11-21') }),
+    },
+    { requiredKeys: ['since', 'seen', 'answers'] },
+  )
+  .map((parts) => mergeProgress(noProgress, parts))
+
+/** What a reader may do, at any time that a clock may show. */
+const deed = fc.oneof(
+  fc.record({ step: fc.constantFrom(...stepNames), now: time }).map(
+    ({ step, now }) =>
+      (one: Progress) =>
+        recordVisit(one, step, now),
+  ),
+  fc.record({ step: fc.constantFrom(...stepNames), given, now: time }).map(
+    ({ step, given, now }) =>
+      (one: Progress) =>
+        recordAnswer(one, step, given, now),
+  ),
+  time.map((now) => (one: Progress) => recordCompletion(one, '2026-11-21', now)),
+)
+
+describe('two progresses are merged into one', () => {
+  test('in either order', () => {
+    fc.assert(
+      fc.property(progress, progress, (a, b) => {
+        expect(mergeProgress(a, b)).toEqual(mergeProgress(b, a))
+      }),
+    )
+  })
+
+  test('and three of them whichever two come first', () => {
+    fc.assert(
+      fc.property(progress, progress, progress, (a, b, c) => {
+        expect(mergeProgress(mergeProgress(a, b), c)).toEqual(mergeProgress(a, mergeProgress(b, c)))
+      }),
+    )
+  })
+
+  test('and once more changes nothing', () => {
+    fc.assert(
+      fc.property(progress, progress, (a, b) => {
+        const merged = mergeProgress(a, b)
+        expect(mergeProgress(merged, a)).toEqual(merged)
+        expect(mergeProgress(merged, merged)).toEqual(merged)
+        expect(mergeProgress(a, noProgress)).toEqual(a)
+      }),
+    )
+  })
+
+  test('and whatever two tabs and two devices do, and however often they exchange, all end with the same', () => {
+    const change = fc.record({ place: fc.nat(3), from: fc.nat(3), deed })
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+        const places = [noProgress, noProgress, noProgress, noProgress]
+        const visited = new Set<string>()
+        for (const { place, from, deed } of changes) {
+          places[place] = deed(mergeProgress(places[place]!, places[from]!))
+          for (const step of Object.keys(places[place].seen)) visited.add(step)
+        }
+        const forwards = places.reduce(mergeProgress)
+        const backwards = places.toReversed().reduce(mergeProgress)
+        expect(forwards).toEqual(backwards)
+        expect(Object.keys(forwards.seen)).toEqual([...visited].sort())
+      }),
+    )
+  })
+})
+
+describe('what is recorded', () => {
+  test('counts against all that was known, whatever the clock says', () => {
+    fc.assert(
+      fc.property(progress, time, (before, now) => {
+        const after = recordAnswer(before, 'what/one', { chosen: ['99'], right: false }, now)
+        expect(mergeProgress(before, after).answers['what/one']).toMatchObject({ chosen: ['99'] })
+      }),
+    )
+  })
+
+  test('the later answer counts, and the same one again changes nothing', () => {
+    const first = recordAnswer(noProgress, 'what/one', { chosen: ['1'], right: false }, 1000)
+    const second = recordAnswer(first, 'what/one', { chosen: ['2'], right: true }, 500)
+    expect(mergeProgress(second, first).answers['what/one']).toEqual({ at: 1001, chosen: ['2'], right: true })
+    expect(recordAnswer(second, 'what/one', { chosen: ['2'], right: true }, 9000)).toBe(second)
+  })
+
+  test('deleted progress does not come back from a place that still has it, and what follows counts', () => {
+    fc.assert(
+      fc.property(progress, time, (before, now) => {
+        const deleted = deleteProgress(before, now)
+        expect(hasBegun(mergeProgress(deleted, before))).toBe(false)
+        const after = mergeProgress(recordVisit(deleted, 'what/one', 0), before)
+        expect(Object.keys(after.seen)).toEqual(['what/one'])
+        expect(after.answers).toEqual({})
+        expect(after.completed).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('what is kept', () => {
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(progress, (one) => {
+        expect(readProgress(writeProgress(one))).toEqual(one)
+      }),
+    )
+  })
+
+  test.each(['', 'null', '[]', '{', '{"version":2,"since":0}', '"1"'])('%j is no progress', (written) => {
+    expect(readProgress(written)).toBeUndefined()
+  })
+
+  test('whatever is damaged is left out, and the rest is kept', () => {
+    const written = JSON.stringify({
+      version: 1,
+      since: 'yesterday',
+      seen: { 'what/one': 5, 'what/two': -1, 'what/three': 1.5, 'what/four': 9e15, constructor: 5, 'a/b/c': 5 },
+      answers: {
+        'what/one': { at: 5, chosen: ['1'], right: true, note: 'x' },
+        'what/two': { at: 5, chosen: [1], right: true },
+        'what/three': { at: 5, chosen: ['1'] },
+        'what/four': { at: 5, chosen: Array.from({ length: 27 }, String), right: true },
+        'what/five': null,
+      },
+      completed: { at: 5, day: '2026-13-01' },
+    })
+    expect(readProgress(written)).toEqual({
+      since: 0,
+      seen: { 'what/one': 5 },
+      answers: { 'what/one': { at: 5, chosen: ['1'], right: true } },
+    })
+  })
+
+  test('any JSON is read without an error', () => {
+    const parts = fc.record({
+      version: fc.constant(1),
+      since: fc.jsonValue(),
+      seen: fc.jsonValue(),
+      answers: fc.jsonValue(),
+    })
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), parts), (value) => {
+        const read = readProgress(JSON.stringify(value))
+        if (read) expect(readProgress(writeProgress(read))).toEqual(read)
+      }),
+    )
+  })
+
+  test('two are the same when they hold the same', () => {
+    const one = { ...noProgress, seen: { 'a/b': 1, 'a/c': 2 } }
+    expect(isSameProgress(one, { ...noProgress, seen: { 'a/c': 2, 'a/b': 1 } })).toBe(true)
+    expect(isSameProgress(one, { ...noProgress, seen: { 'a/c': 2, 'a/b': 2 } })).toBe(false)
+  })
+})

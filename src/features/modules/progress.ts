@@ -1,0 +1,184 @@
+/**
+ * What a reader has done in one module. It is kept in several places at once (tabs, devices, the account), and each may be
+ * changed while it knows nothing of the others. So it is made of parts of which the later one counts, and two of them are
+ * merged into one that holds all of both, whatever the order: `mergeProgress` is commutative, associative and idempotent.
+ *
+ * Steps are named as `stepName` does. Times are milliseconds since 1970; what is recorded is always later than all that
+ * this progress holds already, so that a clock that is behind loses nothing.
+ */
+export type Progress = {
+  /** When it was last deleted: nothing from before counts, wherever it was kept. */
+  readonly since: number
+  /** When each step was last opened. */
+  readonly seen: Readonly<Record<string, number>>
+  /** The last answer to each question. */
+  readonly answers: Readonly<Record<string, GivenAnswer>>
+  readonly completed?: Completion
+}
+
+type GivenAnswer = {
+  readonly at: number
+  /** The ids of the answers that were chosen, in their order. */
+  readonly chosen: readonly string[]
+  readonly right: boolean
+}
+
+/** When all steps had been done. */
+type Completion = {
+  readonly at: number
+  /** The day where the reader was, as an ISO 8601 date. */
+  readonly day: string
+}
+
+export const noProgress: Progress = { since: 0, seen: {}, answers: {} }
+
+/** Whether there is anything to go on from. */
+export const hasBegun = ({ seen, answers }: Progress): boolean =>
+  Object.keys(seen).length > 0 || Object.keys(answers).length > 0
+
+/** All that either of two progresses of one module holds, and the later one where they hold the same thing. */
+export function mergeProgress(one: Progress, other: Progress): Progress {
+  const since = Math.max(one.since, other.since)
+  const completed = later(one.completed, other.completed)
+  return {
+    since,
+    seen: mergeRecords(
+      one.seen,
+      other.seen,
+      (a, b) => Math.max(a, b),
+      (at) => at >= since,
+    ),
+    answers: mergeRecords(one.answers, other.answers, laterOf, ({ at }) => at >= since),
+    ...(completed && completed.at >= since && { completed }),
+  }
+}
+
+/** Two records as one, its names in order. */
+function mergeRecords<Value>(
+  one: Readonly<Record<string, Value>>,
+  other: Readonly<Record<string, Value>>,
+  choose: (one: Value, other: Value) => Value,
+  counts: (value: Value) => boolean,
+): Readonly<Record<string, Value>> {
+  const all = new Map(Object.entries(one))
+  for (const [name, value] of Object.entries(other)) {
+    const known = all.get(name)
+    all.set(name, known === undefined ? value : choose(known, value))
+  }
+  return Object.fromEntries([...all].filter(([, value]) => counts(value)).sort(byName))
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
+
+/** The later of two; at one time, the same one of them wherever they are compared. */
+const laterOf = <Part extends { readonly at: number }>(one: Part, other: Part): Part =>
+  one.at === other.at ? (text(one) < text(other) ? other : one) : one.at < other.at ? other : one
+
+const later = <Part extends { readonly at: number }>(one: Part | undefined, other: Part | undefined) =>
+  one && other ? laterOf(one, other) : (one ?? other)
+
+/** A part as text, whatever the order in which its fields were written. */
+const text = (part: object): string => JSON.stringify(Object.entries(part).sort(byName))
+
+/** Whether two progresses are the same. */
+export const isSameProgress = (one: Progress, other: Progress): boolean =>
+  JSON.stringify(mergeProgress(one, noProgress)) === JSON.stringify(mergeProgress(other, noProgress))
+
+/** A time for what happens now: later than all that is known. */
+function tick({ since, seen, answers, completed }: Progress, now: number): number {
+  const known = [since, completed?.at ?? 0, ...Object.values(seen), ...Object.values(answers).map(({ at }) => at)]
+  return Math.min(Math.max(now, 1 + Math.max(...known)), latest)
+}
+
+export const recordVisit = (progress: Progress, step: string, now: number): Progress => ({
+  ...progress,
+  seen: { ...progress.seen, [step]: tick(progress, now) },
+})
+
+/** The same answer once more changes nothing. */
+export function recordAnswer(
+  progress: Progress,
+  step: string,
+  { chosen, right }: Pick<GivenAnswer, 'chosen' | 'right'>,
+  now: number,
+): Progress {
+  const known = progress.answers[step]
+  if (known && known.right === right && known.chosen.join('\n') === chosen.join('\n')) return progress
+  const at = tick(progress, now)
+  return { ...progress, answers: { ...progress.answers, [step]: { at, chosen, right } } }
+}
+
+/** @param day where the reader is, as an ISO 8601 date */
+export const recordCompletion = (progress: Progress, day: string, now: number): Progress => ({
+  ...progress,
+  completed: { at: tick(progress, now), day },
+})
+
+/** Nothing is left of it, here and wherever it is merged with what was recorded before. */
+export const deleteProgress = (progress: Progress, now: number): Progress => ({
+  ...noProgress,
+  since: tick(progress, now),
+})
+
+/** The end of the year 2200. A later time is no time of ours: nothing could be recorded after it. */
+const latest = 7_289_654_399_999
+const mostSteps = 500
+const longestName = 300
+const mostChosen = 26
+
+/** What is kept or sent, as JSON. */
+export const writeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
+
+/** Reads what `writeProgress` has written. What is damaged is left out; undefined when nothing can be read. */
+export function readProgress(written: string): Progress | undefined {
+  const data = parseJson(written)
+  if (!isRecord(data) || data['version'] !== 1) return undefined
+  const { since, seen, answers, completed } = data
+  return mergeProgress(noProgress, {
+    since: isTime(since) ? since : 0,
+    seen: readRecord(seen, (value) => (isTime(value) ? value : undefined)),
+    answers: readRecord(answers, readAnswer),
+    ...(isRecord(completed) &&
+      isTime(completed['at']) &&
+      typeof completed['day'] === 'string' &&
+      isDay(completed['day']) && { completed: { at: completed['at'], day: completed['day'] } }),
+  })
+}
+
+function readAnswer(value: unknown): GivenAnswer | undefined {
+  if (!isRecord(value)) return undefined
+  const { at, chosen, right } = value
+  if (!isTime(at) || typeof right !== 'boolean' || !Array.isArray(chosen) || chosen.length > mostChosen)
+    return undefined
+  return chosen.every((id) => typeof id === 'string' && id.length <= longestName)
+    ? { at, chosen: chosen as string[], right }
+    : undefined
+}
+
+function readRecord<Value>(
+  data: unknown,
+  readValue: (value: unknown) => Value | undefined,
+): Readonly<Record<string, Value>> {
+  if (!isRecord(data)) return {}
+  const read = Object.entries(data).flatMap(([name, value]): [string, Value][] => {
+    const known = isStepName(name) ? readValue(value) : undefined
+    return known === undefined ? [] : [[name, known]]
+  })
+  return Object.fromEntries(read.slice(0, mostSteps))
+}
+
+/** A chapter and a step: never the name of something that every object has. */
+const isStepName = (name: string): boolean => name.length <= longestName && /^[^/]+\/[^/]+$/.test(name)
+const isTime = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= latest
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parseJson(written: string): unknown {
+  try {
+    return JSON.parse(written)
+  } catch {
+    return undefined
+  }
+}

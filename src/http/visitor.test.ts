@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList } from 'node:net'
+import { expect, test } from 'vitest'
+import { resolveVisitor } from './visitor.ts'
+
+const trusted = new BlockList()
+trusted.addSubnet('10.0.0.0', 8, 'ipv4')
+
+const visitorFrom = (peer: string, forwarded?: string) =>
+  resolveVisitor(
+    { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage,
+    trusted,
+  ).address
+
+test.each([
+  ['8.8.8.8', '8.8.8.8'],
+  ['8.8.8.8:4711', '8.8.8.8'],
+  ['::ffff:8.8.8.8', '8.8.8.8'],
+  ['::FFFF:808:808', '8.8.8.8'],
+  ['0:0:0:0:0:ffff:0808:0808', '8.8.8.8'],
+  ['[::ffff:808:808]:4711', '8.8.8.8'],
+  ['2001:0db8:0:0:0:0:0:1', '2001:db8::1'],
+  ['[2001:DB8::1]:4711', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+])('a visitor who is written %s is %s', (written, address) => {
+  expect(visitorFrom('10.0.0.7', written)).toBe(address)
+  expect(visitorFrom('::ffff:a00:7', written)).toBe(address)
+})
+
+test('what is no address counts as its proxy', () => expect(visitorFrom('10.0.0.7', '<script>')).toBe('10.0.0.7'))
+
+test('a stranger speaks for itself alone', () => expect(visitorFrom('::ffff:808:808', '1.1.1.1')).toBe('8.8.8.8'))

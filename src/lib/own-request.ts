@@ -1,0 +1,12 @@
+/**
+ * Whether a page of this host has sent the request, as every browser says in one of two headers; where both are there, both
+ * say so (Fetch Metadata, RFC 6454). Forms in stored pages carry no token: this, and cookies that other sites cannot send
+ * along, protect them (settled 7).
+ */
+export function isOwnRequest({ headers }: Pick<Request, 'headers'>): boolean {
+  const relation = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (relation !== null && relation !== 'same-origin') return false
+  if (origin === null) return relation !== null
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')?.toLowerCase()
+}

@@ -1,0 +1,70 @@
+import type { Migration } from '#storage/migration.ts'
+
+/** What readers keep and send: docs/decisions/0013. */
+export const people: Migration = {
+  name: '0002-people',
+  async up({ schema }, types) {
+    await schema
+      .createTable('savedPage')
+      .addColumn('userId', types.string, (column) => column.notNull().references('user.id').onDelete('cascade'))
+      .addColumn('site', types.string, (column) => column.notNull())
+      .addColumn('uri', types.string, (column) => column.notNull())
+      .addColumn('savedAt', types.string, (column) => column.notNull())
+      .addColumn('readRevision', types.string)
+      .addPrimaryKeyConstraint('savedPage_key', ['userId', 'site', 'uri'])
+      .execute()
+    await schema
+      .createTable('moduleProgress')
+      .addColumn('userId', types.string, (column) => column.notNull().references('user.id').onDelete('cascade'))
+      .addColumn('site', types.string, (column) => column.notNull())
+      .addColumn('module', types.string, (column) => column.notNull())
+      .addColumn('progress', types.string, (column) => column.notNull())
+      .addColumn('updatedAt', types.string, (column) => column.notNull())
+      .addPrimaryKeyConstraint('moduleProgress_key', ['userId', 'site', 'module'])
+      .execute()
+    await schema
+      .createTable('contactMessage')
+      .addColumn('id', types.string, (column) => column.primaryKey().notNull())
+      .addColumn('idempotencyKey', types.string, (column) => column.notNull().unique())
+      .addColumn('userId', types.string, (column) => column.references('user.id').onDelete('cascade'))
+      .addColumn('site', types.string, (column) => column.notNull())
+      .addColumn('subject', types.string, (column) => column.notNull())
+      .addColumn('name', types.string, (column) => column.notNull())
+      .addColumn('email', types.string, (column) => column.notNull())
+      .addColumn('message', types.string, (column) => column.notNull())
+      .addColumn('consentedAt', types.string, (column) => column.notNull())
+      .addColumn('needsReview', types.number, (column) => column.notNull().defaultTo(0))
+      .addColumn('createdAt', types.string, (column) => column.notNull())
+      .execute()
+    await schema.createIndex('contactMessage_createdAt').on('contactMessage').column('createdAt').execute()
+    await schema.createIndex('contactMessage_userId').on('contactMessage').column('userId').execute()
+    await schema
+      .createTable('feedback')
+      .addColumn('id', types.string, (column) => column.primaryKey().notNull())
+      .addColumn('site', types.string, (column) => column.notNull())
+      .addColumn('uri', types.string, (column) => column.notNull())
+      .addColumn('language', types.string, (column) => column.notNull())
+      .addColumn('revision', types.string)
+      .addColumn('answer', types.string, (column) => column.notNull())
+      .addColumn('comment', types.string)
+      .addColumn('createdAt', types.string, (column) => column.notNull())
+      .execute()
+    await schema.createIndex('feedback_page').on('feedback').columns(['site', 'uri']).execute()
+    await schema.createIndex('feedback_createdAt').on('feedback').column('createdAt').execute()
+    await schema
+      .createTable('outbox')
+      .addColumn('id', types.string, (column) => column.primaryKey().notNull())
+      .addColumn('recipient', types.string, (column) => column.notNull())
+      .addColumn('replyTo', types.string)
+      .addColumn('subject', types.string, (column) => column.notNull())
+      .addColumn('text', types.string, (column) => column.notNull())
+      .addColumn('html', types.string, (column) => column.notNull())
+      .addColumn('createdAt', types.string, (column) => column.notNull())
+      .addColumn('expiresAt', types.string)
+      .addColumn('attempts', types.number, (column) => column.notNull().defaultTo(0))
+      .addColumn('nextAttemptAt', types.string, (column) => column.notNull())
+      .addColumn('failedAt', types.string)
+      .execute()
+    await schema.createIndex('outbox_due').on('outbox').columns(['failedAt', 'nextAttemptAt']).execute()
+  },
+}

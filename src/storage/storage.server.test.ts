@@ -1,0 +1,159 @@
+import { statSync, writeFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { describeDatabases } from '../../tests/support/databases.ts'
+import { startNode } from '../../tests/support/processes.ts'
+import { migrate, migrations } from './migrate.server.ts'
+import { openStorage, sqliteFile, type Storage } from './open-storage.server.ts'
+
+const now = '2026-11-21T10:00:00.000Z'
+
+async function addUser({ db }: Storage, id: string) {
+  await db
+    .insertInto('user')
+    .values({
+      id,
+      name: 'Ada',
+      email: `${id}@example.org`,
+      emailVerified: sql`false`,
+      image: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+}
+
+describeDatabases('the database', ({ kind, create, open }) => {
+  test('processes that open it at the same time make every table once', async () => {
+    const settings = await create()
+    const args = ['tests/support/open-database.ts', settings.dataDirectory, settings.databaseUrl ?? '']
+    const all = [1, 2, 3, 4].map(() => startNode(settings.databaseUrl ? args : args.slice(0, 2)))
+    for (const { ended, output } of all) expect([await ended, output()]).toEqual([0, 'opened\n'])
+    const storage = await openStorage(settings)
+    const applied = await sql<{ name: string }>`select name from "appliedMigration" order by name`.execute(storage.db)
+    expect(applied.rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
+    await storage.close()
+  })
+
+  test('a step that fails leaves nothing behind', async () => {
+    const { db } = await open()
+    const broken = {
+      name: '9999-broken',
+      up: async (schema: Parameters<(typeof migrations)[0]['up']>[0]) => {
+        await schema.schema.createTable('halfDone').addColumn('id', 'text').execute()
+        throw new Error('The disk is full.')
+      },
+    }
+    await expect(migrate(db, kind, [...migrations, broken])).rejects.toThrow('The disk is full.')
+    await expect(sql`select * from "halfDone"`.execute(db)).rejects.toThrow(/halfDone/)
+  })
+
+  test('a database of a newer version is refused in one clear sentence', async () => {
+    const settings = await create()
+    const storage = await openStorage(settings)
+    await sql`insert into "appliedMigration" (name, "appliedAt") values ('9999-later', ${now})`.execute(storage.db)
+    await storage.close()
+    await expect(openStorage(settings)).rejects.toThrow(
+      /^The database .* cannot be used: .*newer schema \(9999-later\)/,
+    )
+  })
+
+  test('with an account everything goes that belongs to it', async () => {
+    const storage = await open()
+    const { db } = storage
+    await addUser(storage, 'ada')
+    await addUser(storage, 'grace')
+    for (const userId of ['ada', 'grace']) {
+      await db
+        .insertInto('savedPage')
+        .values({ userId, site: 'en', uri: 'condition/kidney-stones', savedAt: now, readRevision: '3' })
+        .execute()
+      await db
+        .insertInto('moduleProgress')
+        .values({ userId, site: 'en', module: 'module/stones', progress: '{"done":2}', updatedAt: now })
+        .execute()
+    }
+    await db.deleteFrom('user').where('id', '=', 'ada').execute()
+    for (const table of ['savedPage', 'moduleProgress'] as const) {
+      expect(await db.selectFrom(table).select('userId').execute()).toEqual([{ userId: 'grace' }])
+    }
+  })
+
+  test('nothing can belong to an account that does not exist', async () => {
+    const { db } = await open()
+    const saving = db
+      .insertInto('savedPage')
+      .values({ userId: 'nobody', site: 'en', uri: 'x', savedAt: now, readRevision: null })
+      .execute()
+    await expect(saving).rejects.toThrow(/foreign key/i)
+  })
+
+  test('a transaction that fails changes nothing, and others wait for it', async () => {
+    const storage = await open()
+    await addUser(storage, 'ada')
+    const renaming = storage.db.transaction().execute(async (db) => {
+      await db.updateTable('user').set({ name: 'Grace' }).where('id', '=', 'ada').execute()
+      throw new Error('Changed my mind.')
+    })
+    const reading = storage.db.selectFrom('user').select('name').executeTakeFirstOrThrow()
+    await expect(renaming).rejects.toThrow('Changed my mind.')
+    expect(await reading).toEqual({ name: 'Ada' })
+  })
+
+  test('a truth value and a time are compared alike', async () => {
+    const storage = await open()
+    await addUser(storage, 'ada')
+    const found = await storage.db
+      .selectFrom('user')
+      .select('id')
+      .where('emailVerified', '=', sql<boolean>`false`)
+      .where('createdAt', '<', '2026-11-22T00:00:00.000Z')
+      .execute()
+    expect(found).toEqual([{ id: 'ada' }])
+  })
+})
+
+describe('the file of SQLite', () => {
+  test('nobody else on the machine can read it', async () => {
+    const dataDirectory = join(mkdtempSync(join(tmpdir(), 'site-data-')), 'data')
+    const storage = await openStorage({ dataDirectory, databaseUrl: undefined })
+    expect(statSync(dataDirectory).mode & 0o077).toBe(0)
+    for (const suffix of ['', '-wal', '-shm']) {
+      expect(statSync(sqliteFile(dataDirectory) + suffix).mode & 0o077).toBe(0)
+    }
+    await storage.close()
+  })
+
+  test('every commit waits for the disk, and a reader is not held up by a writer', async () => {
+    const storage = await openStorage({
+      dataDirectory: mkdtempSync(join(tmpdir(), 'site-data-')),
+      databaseUrl: undefined,
+    })
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw<object>(`pragma ${name}`).execute(storage.db)).rows[0]!)[0]
+    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual([
+      'wal',
+      2,
+      1,
+    ])
+    await storage.close()
+  })
+
+  test('a file that is no database is refused with its name and what to do', async () => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
+    writeFileSync(sqliteFile(dataDirectory), 'This is a letter and not a database. '.repeat(100))
+    await expect(openStorage({ dataDirectory, databaseUrl: undefined })).rejects.toThrow(
+      `The database ${sqliteFile(dataDirectory)} cannot be used: file is not a database (DATA_DIR says which it is.)`,
+    )
+  })
+})
+
+test('a PostgreSQL that is not there is named without its password', async () => {
+  const opening = openStorage({ dataDirectory: tmpdir(), databaseUrl: 'postgres://site:hunter2@127.0.0.1:1/people' })
+  await expect(opening).rejects.toThrow(
+    /^The database postgres:\/\/127\.0\.0\.1:1\/people cannot be used: .*ECONNREFUSED/,
+  )
+  await expect(opening).rejects.not.toThrow(/hunter2/)
+})

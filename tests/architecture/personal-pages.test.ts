@@ -1,0 +1,27 @@
+import type { AnyRoute } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { routeTree } from '../../src/routeTree.gen.ts'
+import { isPersonalPath } from '../../src/telemetry/private-data.ts'
+
+type Route = { readonly path: string; readonly perRequest: boolean }
+
+function routesBelow(route: AnyRoute, above = ''): Route[] {
+  const options = route.options as { path?: string; staticData?: { perRequest?: boolean } }
+  const path = above + (options.path ?? '').replace(/\/$/, '')
+  const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>)
+  return [
+    { path, perRequest: options.staticData?.perRequest === true },
+    ...children.flatMap((child) => routesBelow(child, path)),
+  ]
+}
+
+/** What is made for one reader, and yet says nothing of them. */
+const impersonal = ['/consent']
+
+test('whatever page is made for one reader alone is known as personal, before any code of it is loaded', () => {
+  const paths = routesBelow(routeTree)
+    .filter(({ perRequest }) => perRequest)
+    .map(({ path }) => path)
+  expect(paths).toContain('/search')
+  expect(paths.filter((path) => !isPersonalPath(path) && !impersonal.includes(path))).toEqual([])
+})

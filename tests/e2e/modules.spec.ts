@@ -1,0 +1,369 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, pathOf, test } from './site.ts'
+
+// Some go through the whole module, and load more than a dozen pages.
+test.describe.configure({ timeout: 60_000 })
+
+const module = '/module/understanding-kidney-stones'
+const text = `${module}/what-a-stone-is/how-a-stone-forms`
+const question = `${module}/what-a-stone-is/a-small-stone`
+const severalRight = `${module}/what-a-stone-is/when-it-is-urgent`
+
+/** Opens a page of a module. Nobody touches it: its client starts by itself. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+}
+
+const option = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
+const check = (page: Page) => page.locator('main form button').click()
+const result = (page: Page) => page.locator('#result')
+const goOn = (page: Page) => page.getByRole('link', { name: 'Go on where you stopped' })
+const notKept = (page: Page) => page.getByText('Your browser cannot keep your progress.')
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+
+/** Does every step of the module, each question with its first answer or answers as they stand. */
+async function doAll(page: Page, base = '') {
+  await open(page, base + module)
+  const steps = await page
+    .locator('main ol ol a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  for (const step of steps) {
+    await open(page, step)
+    const answers = page.locator('main fieldset input')
+    if ((await answers.count()) === 0) continue
+    await answers.nth(1).check()
+    await check(page)
+    await expect(result(page)).not.toBeEmpty()
+  }
+}
+
+test.describe('progress', () => {
+  test('survives a reload, and leads on from where the reader has stopped', async ({ page }) => {
+    await open(page, text)
+    await open(page, question)
+    await option(page, 'It will need an operation.').check()
+    await check(page)
+    await expect(result(page)).toContainText('That is not right.')
+    await page.reload()
+    await expect(result(page)).toContainText('That is not right.')
+    await expect(option(page, 'It will need an operation.')).toBeChecked()
+
+    await open(page, module)
+    await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
+    await expect(page.getByText('Steps done: 2 of 4')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'A small stone' }).last()).toContainText('To repeat')
+    await goOn(page).click()
+    await expect(page).toHaveURL(severalRight)
+  })
+
+  test('is shown without a touch, and is not in the page that everybody gets', async ({ page, request }) => {
+    await open(page, text)
+    await open(page, module)
+    await expect(goOn(page)).toBeVisible()
+    expect(await (await request.get(module)).text()).not.toContain('Go on where you stopped')
+  })
+
+  test('of one tab is seen in the other at once, and nothing of either is lost', async ({ page, context }) => {
+    const other = await context.newPage()
+    await open(page, module)
+    await open(other, text)
+    await expect(page.getByText('Steps done: 1 of 12')).toBeVisible()
+    await open(page, question)
+    await open(other, question)
+    await option(page, 'It will pass by itself.').check()
+    await check(page)
+    await expect(result(other)).toContainText('That is right.')
+    await expect(option(other, 'It will pass by itself.')).toBeChecked()
+    await other.close()
+    await open(page, module)
+    await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
+  })
+
+  test('of two tabs that write at the same time is that of both', async ({ page, context }) => {
+    const other = await context.newPage()
+    await Promise.all([open(page, text), open(other, `${module}/eating-and-drinking/how-much-to-drink`)])
+    await Promise.all([
+      open(page, `${module}/what-a-stone-is/why-it-hurts`),
+      open(other, `${module}/eating-and-drinking/salt-meat-and-the-rest`),
+    ])
+    await open(page, module)
+    await expect(page.getByText('Steps done: 4 of 12')).toBeVisible()
+  })
+
+  test('in a storage that is full lasts as long as the tab, and the reader is told once', async ({ page }) => {
+    await page.goto('/robots.txt')
+    await page.evaluate(() => {
+      for (let size = 1_000_000; size > 0; size = Math.floor(size / 2)) {
+        try {
+          for (let count = 0; count < 20; count++) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size))
+        } catch {
+          // Full for this size; smaller ones may still fit.
+        }
+      }
+    })
+    await open(page, text)
+    await expect(notKept(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Next step' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why it hurts')
+    await expect(notKept(page)).toHaveCount(0)
+    await open(page, module)
+    await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
+    expect(await kept(page)).not.toContain('module-progress')
+  })
+
+  test('in a browser that forbids storage lasts as long as the page, and the reader is told once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbidden = {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      }
+      Object.defineProperty(window, 'localStorage', forbidden)
+      Object.defineProperty(window, 'sessionStorage', forbidden)
+    })
+    await open(page, text)
+    await expect(notKept(page)).toBeVisible()
+    for (const step of ['Why it hurts', 'The scan shows']) {
+      await page.getByRole('link', { name: 'Next step' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(step)
+      await expect(notKept(page)).toHaveCount(0)
+    }
+    await option(page, 'It will pass by itself.').check()
+    await check(page)
+    await expect(result(page)).toContainText('That is right.')
+    await page.getByRole('link', { name: 'Understanding kidney stones' }).click()
+    await expect(page.getByText('Steps done: 3 of 12')).toBeVisible()
+  })
+
+  test('that is damaged is none, and the page works', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'module-progress en module/understanding-kidney-stones',
+        '{"version":1,"seen":[1],"answers"',
+      ),
+    )
+    await open(page, module)
+    await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible()
+  })
+
+  test('is deleted when the reader says so, in every tab', async ({ page, context }) => {
+    await open(page, text)
+    const other = await context.newPage()
+    await open(other, module)
+    await open(page, module)
+    page.once('dialog', (dialog) => void dialog.dismiss())
+    await page.getByRole('button', { name: 'Delete my progress' }).click()
+    await expect(goOn(page)).toBeVisible()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'Delete my progress' }).click()
+    await expect(page.getByText('Your progress is deleted.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(goOn(page)).toHaveCount(0)
+    await expect(goOn(other)).toHaveCount(0)
+    expect(await kept(page)).not.toContain('how-a-stone-forms')
+    await open(other, text)
+    await expect(page.getByText('Steps done: 1 of 12')).toBeVisible()
+  })
+})
+
+test.describe('a question', () => {
+  test('is answered in place, without asking the server', async ({ page, requests }) => {
+    await open(page, severalRight)
+    await page.waitForLoadState('networkidle')
+    const before = requests.length
+    const options = page.getByRole('checkbox')
+    for (const place of [0, 2]) await options.nth(place).check()
+    await check(page)
+    await expect(result(page)).toContainText('Not all of it is right.')
+    await expect(result(page)).toBeInViewport({ ratio: 1 })
+    await expect(options.nth(4)).toHaveAccessibleDescription(/^This answer is right/)
+    await expect(page.getByRole('heading', { name: 'Why' })).toBeVisible()
+    await options.nth(4).check()
+    await check(page)
+    await expect(result(page)).toContainText('That is right.')
+    await expect(page.locator('main form button')).toBeFocused()
+    expect(requests.slice(before).map(pathOf)).toEqual([])
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('without a choice asks for one, and gives the keyboard the first answer', async ({ page }) => {
+    await open(page, question)
+    await check(page)
+    await expect(page.getByText('Choose an answer first.')).toBeVisible()
+    await expect(page.getByRole('radio').first()).toBeFocused()
+    await expect(page.getByRole('group')).toHaveAccessibleDescription(/Choose an answer first/)
+    await expect(page.getByRole('heading', { name: 'Why' })).toBeHidden()
+  })
+
+  test('that was answered before the client was there is recorded, and a later answer counts', async ({ page }) => {
+    await open(page, `${question}?check=1&answer=a#result`)
+    await expect(result(page)).toContainText('That is not right.')
+    await expect.poll(() => kept(page)).toContain('a-small-stone')
+    await option(page, 'It will pass by itself.').check()
+    await check(page)
+    await expect(page).toHaveURL(`${question}#result`)
+    await expect(result(page)).toBeInViewport()
+    await expect(page.locator('main form button')).toBeFocused()
+    await page.reload()
+    await expect(result(page)).toContainText('That is right.')
+    await open(page, question)
+    await expect(option(page, 'It will pass by itself.')).toBeChecked()
+  })
+
+  test('is stored once for each answer, whatever else stands in the query', async ({ request }) => {
+    const tagOf = async (query: string) => (await request.get(question + query)).headers()['etag']
+    const tags = await Promise.all(['', '?check=1&answer=a', '?check=1&answer=b'].map(tagOf))
+    expect(new Set(tags).size).toBe(3)
+    expect(await tagOf('?from=mail')).toBe(tags[0])
+    expect(await tagOf('?answer=b&from=mail&check=1')).toBe(tags[2])
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question is answered, explained and answered once more', async ({ page }) => {
+    await page.goto(question)
+    await expect(page.getByText('Size and place decide.')).toBeHidden()
+    await check(page)
+    await expect(page.getByText('Choose an answer first.')).toBeVisible()
+    await option(page, 'It will need an operation.').check()
+    await check(page)
+    await expect(page).toHaveURL(`${question}?check=1&answer=a#result`)
+    await expect(result(page)).toContainText('That is not right.')
+    await expect(result(page)).toBeInViewport()
+    await expect(page.getByText('Size and place decide.')).toBeVisible()
+    await expect(option(page, 'It will need an operation.')).toBeChecked()
+    await option(page, 'It will pass by itself.').check()
+    await check(page)
+    await expect(result(page)).toContainText('That is right.')
+  })
+
+  test('a question with several right answers is answered in Arabic', async ({ page }) => {
+    await page.goto(`/ar${severalRight}`)
+    for (const place of [0, 2, 4]) await page.getByRole('checkbox').nth(place).check()
+    await check(page)
+    await expect(page).toHaveURL(/\?check=1&a=1&c=1&e=1#result$/)
+    await expect(result(page)).toContainText('هذا صحيح.')
+  })
+
+  test('a module is read from its start to its end', async ({ page }) => {
+    await page.goto(module)
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    for (let step = 0; step < 15; step++) await page.locator('a[rel="next"]').click()
+    await expect(page).toHaveURL(`${module}/end`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have reached the end')
+    await expect(page.getByText('you can print a certificate')).toBeHidden()
+  })
+})
+
+test('with the keyboard alone a reader starts, answers, learns why and goes on', async ({ page }) => {
+  await open(page, question)
+  const tabTo = async (name: RegExp) => {
+    for (let press = 0; press < 40; press++) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      const label = await focused.evaluate(
+        (element) => (element as HTMLInputElement).labels?.[0]?.innerText ?? element.textContent,
+      )
+      if (name.test(label ?? '')) return focused
+    }
+    throw new Error(`${name} was not reached.`)
+  }
+  await tabTo(/need an operation/)
+  await page.keyboard.press('ArrowDown')
+  await expect(option(page, 'It will pass by itself.')).toBeChecked()
+  const button = await tabTo(/^Check my answer$/)
+  await page.keyboard.press('Enter')
+  await expect(result(page)).toHaveAttribute('role', 'status')
+  await expect(result(page)).toContainText('That is right.')
+  await expect(button).toBeFocused()
+  const next = await tabTo(/^Next step$/)
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(severalRight)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(/I shiver/)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(result(page)).toContainText('Not all of it is right.')
+})
+
+test('the end says what to repeat, and gives a certificate to print whose name goes nowhere', async ({
+  page,
+  requests,
+}) => {
+  await open(page, `${module}/end`)
+  await expect(page.getByText('When all steps are done')).toBeVisible()
+  await doAll(page)
+  await open(page, `${module}/end`)
+  await expect(page.getByText('Steps done: 12 of 12')).toBeVisible()
+  const repeat = page.getByRole('region', { name: 'Your progress' }).getByRole('link')
+  await expect(repeat).toHaveText(['When it is urgent'])
+  const certificate = page.getByRole('region', { name: 'Certificate of completion' })
+  const today = new Date().toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
+  await expect(certificate.getByRole('time')).toHaveText(today)
+  await page.evaluate(() => {
+    window.print = () => (document.documentElement.dataset['printed'] = 'yes')
+  })
+  await page.getByLabel('Your name').fill('Maria González')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.locator('body').innerText()
+  expect(printed.replaceAll(/\s+/g, ' ')).toBe(
+    `Plain Urology Certificate of completion Name Maria González Learning module Understanding kidney stones Completed on ${today}`,
+  )
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const sent = requests.map((request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  expect(sent.filter((request) => !request.startsWith('GET ') || request.includes('Maria'))).toEqual([])
+  expect(await kept(page)).not.toContain('Maria')
+
+  await page.emulateMedia({ media: 'screen' })
+  await repeat.click()
+  await page.getByRole('checkbox').nth(1).uncheck()
+  for (const place of [0, 2, 4]) await page.getByRole('checkbox').nth(place).check()
+  await check(page)
+  await open(page, `${module}/end`)
+  await expect(page.getByText('Your last answer to every question was right.')).toBeVisible()
+})
+
+for (const [language, base] of [
+  ['en', ''],
+  ['ar', '/ar'],
+] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on the pages of a module that is done (${language}, ${width} px)`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.setViewportSize({ width, height: 900 })
+      const expectSound = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+          state,
+        ).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(
+          0,
+        )
+      }
+      await open(page, base + severalRight)
+      await expectSound('a question')
+      await check(page)
+      await expectSound('a question without a choice')
+      await page.getByRole('checkbox').nth(0).check()
+      await check(page)
+      await expectSound('an answered question')
+      await open(page, base + module)
+      await expectSound('the start')
+      await doAll(page, base)
+      await open(page, `${base + module}/end`)
+      await expect(page.locator('#certificate-name')).toBeVisible()
+      await expectSound('the end')
+    })
+  }
+}
