@@ -45,6 +45,8 @@ test.afterAll(async () => {
 test.beforeEach(async ({ page, quiet }) => {
   // The pictures are the embedded content server's, which does not run here.
   quiet.allowMessage(/status of 404/)
+  // The browser's own view of an XML file.
+  quiet.allowMessage(/Applying inline style/)
   await page.goto(`${site.origin}/condition/kidney-stones`)
   await wakeClient(page)
 })

@@ -124,13 +124,13 @@ test('a broken row is reported, and takes no page away', async () => {
 test('a target that is no page of the site leads where it says', async () => {
   table = [
     { uri: 'file', to: '/sitemap.xml' },
-    { uri: 'media', to: '/media/x.pdf' },
+    { uri: 'leaflet', to: '/media/x.pdf' },
     { uri: 'sibling', to: '/nl/condition/nierstenen' },
     { uri: 'doubly/(.*)', to: 'news/$1' },
     { uri: 'good', to: 'https://good@evil.example/' },
   ]
   expect(await ask('/nl/file')).toEqual({ status: 301, location: '/nl/sitemap.xml' })
-  expect(await ask('/nl/media')).toMatchObject({
+  expect(await ask('/nl/leaflet')).toMatchObject({
     status: 301,
     location: expect.stringMatching(/^(?!.*nl).*\/media\/x\.pdf$/),
   })
