@@ -56,7 +56,7 @@ async function takeOver(onReady: () => void) {
   // Without all its files the client cannot take the page over. The page stays as it is, and its links work.
   if (lost) throw lost
   followContentLinks(router, prefix)
-  announceNavigation(router)
+  announceNavigation(router, context.i18n)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
   // They are of what is published.

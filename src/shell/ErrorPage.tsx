@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { MessagePage } from './MessagePage.tsx'
+import { WayOn } from './WayOn.tsx'
 
-/** Something failed. `message` is fit for readers (settled 4); `reference` is what our own records call the event. */
-export function ErrorPage({ message, reference }: { message: string; reference?: string }) {
+/** Something failed. `message` is fit for readers (settled 4); `reference` is what our own records call the event. `here` as in `WayOn`. */
+export function ErrorPage({ message, reference, here }: { message: string; reference?: string; here: string }) {
   return (
     <MessagePage title={<Trans comment="Title of the error page">An error occurred</Trans>}>
       <p>{message}</p>
@@ -15,6 +16,7 @@ export function ErrorPage({ message, reference }: { message: string; reference?:
           </Trans>
         </p>
       )}
+      <WayOn here={here} />
       <SearchForm size="hero" />
       <p>
         <SiteLink to="/contact">

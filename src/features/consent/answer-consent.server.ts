@@ -35,11 +35,11 @@ function isOwn({ headers }: Request, host: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 }
 
-/** The page within the host that has been asked: its own site has no prefix there. */
+/** The page within the host that has been asked: its own site has no prefix there. It opens where it says what was chosen. */
 function consentPage(host: string, site: SiteHandle): string {
   const own = siteAddresses.resolve(host, '/')
   const prefix = own.kind === 'site' && own.site.handle === site ? '' : `${site}/`
-  return `${basePath}${prefix}consent`
+  return `${basePath}${prefix}consent#choice`
 }
 
 /** The browser reads it, as pages are the same for everybody. It is one for all sites that share the host. */

@@ -22,6 +22,7 @@ export function RouteError({ error }: { error: unknown }) {
       <RouteFrame>
         <ErrorPage
           message={t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })}
+          here={publicHref}
         />
       </RouteFrame>
     )
@@ -41,7 +42,7 @@ export function RouteError({ error }: { error: unknown }) {
       {failure.kind === 'content' ? (
         <UnavailablePage message={message} here={publicHref} />
       ) : (
-        <ErrorPage message={message} reference={failure.reference} />
+        <ErrorPage message={message} reference={failure.reference} here={publicHref} />
       )}
     </RouteFrame>
   )

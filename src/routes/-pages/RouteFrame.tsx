@@ -49,17 +49,17 @@ export function RouteFrame({ page, children }: Props) {
     }
   })
   // Where there is no page there is nothing that the usual frame would distract from.
-  return showFrame(page && layout, {
-    frame,
-    languageLinks,
-    page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
-    banner: (
-      <>
-        {PreviewBanner && <PreviewBanner />}
-        <NewBuildNote />
-      </>
-    ),
-    section: page ? sections[page.content.kind] : pathname,
-    children,
-  })
+  return (
+    <>
+      {showFrame(page && layout, {
+        frame,
+        languageLinks,
+        page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
+        banner: PreviewBanner && <PreviewBanner />,
+        section: page ? sections[page.content.kind] : pathname,
+        children,
+      })}
+      <NewBuildNote />
+    </>
+  )
 }
