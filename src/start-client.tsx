@@ -11,8 +11,9 @@ import { followContentLinks } from './routes/-document/follow-content-links.ts'
 import { leaveInvalidRoutes } from './routes/-middleware/route-validation.ts'
 import { reportProblems } from './routes/-document/report-problems.ts'
 import { loadManifest } from './routes/-pages/payload.ts'
-import { watchBuilds } from './routes/-document/watch-builds.ts'
 import { hydratePageData } from './routes/-document/page-data.ts'
+
+const minute = 60_000
 
 type Router = Awaited<ReturnType<typeof getRouter>>
 
@@ -59,8 +60,12 @@ async function takeOver(onReady: () => void) {
   announceNavigation(router, context.i18n)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
+  // Not when it is needed: the files of this build may be gone by then.
+  setTimeout(
+    () => import('./routes/-document/watch-builds.ts').then((builds) => builds.watchBuilds(router, context)),
+    minute,
+  )
   // They are of what is published.
-  watchBuilds(router, context.config)
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)

@@ -3,7 +3,6 @@ import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-mar
 import { expectSound } from '../../tests/support/expect-sound.ts'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { UnavailablePage } from './UnavailablePage.tsx'
 import { emptyFrame, exampleLanguageLinks, fullFrame } from './examples.ts'
 import { Frame } from './Frame.tsx'
 import type { PageKind } from './Header.tsx'
@@ -177,7 +176,7 @@ test('an error says what happened, its reference, and the ways on', () => {
 })
 
 test('where the content cannot be reached the page says so, how to get help, and how to try again', () => {
-  const markup = renderMarkup(<UnavailablePage message="Something went wrong [503]" here="/nl/x" />)
+  const markup = renderMarkup(<ErrorPage message="Something went wrong [503]" here="/nl/x" isUnreachable />)
   expectSound(markup, { isPage: true })
   expect(markup.words()).toContain('We cannot reach our content right now.')
   expect(markup.all('a').map((link) => [attribute(link, 'href'), wordsOf(link)])).toEqual([

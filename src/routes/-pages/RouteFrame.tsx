@@ -1,6 +1,5 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { NewBuildNote } from '#shell/NewBuildNote.tsx'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page, PageContent } from './page.ts'
@@ -49,17 +48,12 @@ export function RouteFrame({ page, children }: Props) {
     }
   })
   // Where there is no page there is nothing that the usual frame would distract from.
-  return (
-    <>
-      {showFrame(page && layout, {
-        frame,
-        languageLinks,
-        page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
-        banner: PreviewBanner && <PreviewBanner />,
-        section: page ? sections[page.content.kind] : pathname,
-        children,
-      })}
-      <NewBuildNote />
-    </>
-  )
+  return showFrame(page && layout, {
+    frame,
+    languageLinks,
+    page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
+    banner: PreviewBanner && <PreviewBanner />,
+    section: page ? sections[page.content.kind] : pathname,
+    children,
+  })
 }
