@@ -60,9 +60,13 @@ async function takeOver(onReady: () => void) {
   announceNavigation(router, context.i18n)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
-  // Not when it is needed: the files of this build may be gone by then.
+  // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
   setTimeout(
-    () => import('./routes/-document/watch-builds.ts').then((builds) => builds.watchBuilds(router, context)),
+    () =>
+      import('./routes/-document/watch-builds.ts').then(
+        ({ watchBuilds }) => watchBuilds(router, context),
+        () => {},
+      ),
     minute,
   )
   // They are of what is published.
