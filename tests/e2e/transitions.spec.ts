@@ -94,9 +94,25 @@ test('a reader who has to wait sees that something happens, one who has not does
   await follow(page, '/all-treatments')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treatments A–Z')
   expect(await waited()).toBe(false)
-  delay = 1500
+  const said = page.getByRole('status').filter({ hasText: 'Loading…' })
+  await expect(said).toHaveCount(0)
+  delay = 2500
   await follow(page, '/condition/kidney-stones')
   await expect.poll(waited).toBe(true)
+  await expect(said).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+  await expect(said).toHaveCount(0)
+})
+
+test('what shows that one has to wait is seen in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/news')
+  const [bar, paper] = await page.evaluate(() => {
+    document.documentElement.dataset.waiting = ''
+    return [getComputedStyle(document.documentElement, '::before'), getComputedStyle(document.body)].map(
+      ({ backgroundColor }) => backgroundColor,
+    )
+  })
+  expect(bar).not.toBe(paper)
 })
