@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { ContentModel } from '../content-model.ts'
-import type { Site } from '../content-kinds.ts'
-import type { StoredEntry } from '../stored-entry.ts'
+import type { ContentModel } from '#content-server/content-model.ts'
+import type { Site } from '#content-server/content-kinds.ts'
+import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { analyserOf, type Analyser } from './analyse-text.ts'
 import { entryText, readableText } from './entry-text.ts'
 import { createPhraseBook } from './phrase-book.ts'
@@ -55,7 +55,7 @@ const kindShares: Readonly<Record<string, number>> = {
   condition: 1,
   treatment: 0.96,
   situation: 0.95,
-  page: 0.95,
+  page: 0.9,
   contact: 0.95,
   module: 0.9,
   guideline: 0.9,
@@ -75,7 +75,7 @@ const kindShares: Readonly<Record<string, number>> = {
 }
 
 /** What a result in another language than the page's counts beside one in the page's. */
-const otherLanguageShare = 0.8
+const otherLanguageShare = 0.7
 /** From so many results of its own on, a page shows others' only when they are called what was looked for. */
 const enoughResults = 5
 
@@ -259,7 +259,7 @@ export class SiteSearch {
         const found = index.entries[id]
         if (!found || !isWanted(name)) continue
         const entry = this.model.find(found.identity, this.site) ?? found
-        const counted = score * share * shareOf(entry)
+        const counted = score * share * shareOf(entry) * (entry.site === this.site ? 1 : otherLanguageShare)
         const known = best.get(entry.identity)
         if (!known || known.score < counted) best.set(entry.identity, { entry, score: counted, answer, index })
       }
@@ -275,12 +275,11 @@ export class SiteSearch {
     if (this.primary) {
       const isEnough = best.size >= enoughResults
       const isCalled = (name: number) => name >= (isEnough ? 0.7 : 0.45)
-      offer(this.primary, ask(this.primary, query), otherLanguageShare, isCalled)
+      offer(this.primary, ask(this.primary, query), 1, isCalled)
       const translated = this.inPrimaryWords(query)
-      if (translated !== undefined)
-        offer(this.primary, ask(this.primary, translated), otherLanguageShare * 0.95, isCalled)
+      if (translated !== undefined) offer(this.primary, ask(this.primary, translated), 0.95, isCalled)
       // Better an English text that has the words than nothing.
-      if (best.size === 0 && !isTyping) offer(this.primary, ask(this.primary, translated ?? query), 0.5, () => true)
+      if (best.size === 0 && !isTyping) offer(this.primary, ask(this.primary, translated ?? query), 1, () => true)
     }
     return [...best.values()].sort((one, other) => other.score - one.score)
   }
@@ -335,7 +334,12 @@ const isUnderEmbargo = ({ fields }: StoredEntry) =>
 
 /** What was typed without what no word consists of: control characters, marks that turn the text around, surplus space. */
 function cleanQuery(query: string): string {
-  return clean(query.slice(0, longestQuery * 4).normalize('NFC').replace(/[\p{C}]+/gu, ' ')).slice(0, longestQuery)
+  return clean(
+    query
+      .slice(0, longestQuery * 4)
+      .normalize('NFC')
+      .replace(/[\p{C}]+/gu, ' '),
+  ).slice(0, longestQuery)
 }
 
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -353,8 +357,8 @@ function shortened({ text, marks }: MarkedText): MarkedText {
   const shift = before.length - start
   const inside: number[] = []
   for (let at = 0; at + 1 < marks.length; at += 2) {
-    const from = marks[at]!
-    const to = marks[at + 1]!
+    const from = marks[at] ?? 0
+    const to = marks[at + 1] ?? 0
     if (from >= start && to <= end) inside.push(from + shift, to + shift)
   }
   return { text: before + text.slice(start, end) + (end < text.length ? ' …' : ''), marks: inside }

@@ -61,8 +61,14 @@ const nameShare = 0.62
 const textShare = 0.38
 /** Other ways to ask for the same count a little less than what was typed. */
 const otherWayShare = 0.9
+/** A name that fits so well is a result, whatever else the query says. */
+const leastName = 0.4
 const mostOtherWays = 8
+/** What a word that stands in no name weighs, and one that stands nowhere. */
+const textWordShare = 0.6
+const unknownWordShare = 0.4
 const mostWords = 24
+const mostJoined = 5
 const mostLike = 6
 
 /**
@@ -153,11 +159,13 @@ export class TextIndex {
     this.vocabulary = new Vocabulary(words)
     this.rarities = new Float32Array(this.terms.size)
     for (let term = 0; term < this.terms.size; term += 1) {
-      this.rarities[term] = rarity(this.size, Math.max(this.texts.count(term), 1))
+      // Words that things are called by are what people look for; a verb may be rarer and says less.
+      const share = this.names.count(term) > 0 ? 1 : textWordShare
+      this.rarities[term] = share * rarity(this.size, Math.max(this.texts.count(term), 1))
     }
     this.nameOwners = Uint32Array.from(owners)
     this.nameWeights = Float32Array.from(nameTerms, (list) =>
-      list.reduce((sum, { term, weight }) => sum + weight * this.rarities[term]!, 0),
+      list.reduce((sum, { term, weight }) => sum + weight * (this.rarities[term] ?? 0), 0),
     )
     this.textSums = new Float32Array(this.size)
     this.coverSums = new Float32Array(this.size)
@@ -248,7 +256,10 @@ export class TextIndex {
     const sought = tokens.map((token, place) =>
       this.seek(token, (options.isTyping ?? false) && place === tokens.length - 1),
     )
-    const ways = [{ sought: sought.map(({ sought: one }) => one), share: 1 }, ...this.otherWays(sought, options.synonyms)]
+    const ways = [
+      { sought: sought.map(({ sought: one }) => one), share: 1 },
+      ...this.otherWays(sought, options.synonyms),
+    ]
     const best = new Map<number, Found>()
     const terms = new Set<number>()
     for (const way of ways) {
@@ -268,7 +279,9 @@ export class TextIndex {
     }
     const share = options.leastCoverage ?? 0.6
     const found = all
-      .filter(({ coverage, score }) => coverage >= widest * share && score >= highest * 0.1)
+      .filter(
+        ({ coverage, score, name }) => score >= highest * 0.15 && (coverage >= widest * share || name >= leastName),
+      )
       .sort((one, other) => other.score - one.score || one.id - other.id)
     return { found, terms, spelling: this.spellingOf(query, sought) }
   }
@@ -311,7 +324,7 @@ export class TextIndex {
     let heaviest = 0
     for (const term of terms.keys()) heaviest = Math.max(heaviest, this.rarities[term] ?? 0)
     // A word that is nowhere says that something else was meant, but not much.
-    const weight = token.weight * (terms.size > 0 ? heaviest : 0.6 * rarity(this.size, 3))
+    const weight = token.weight * (terms.size > 0 ? heaviest : unknownWordShare * rarity(this.size, 3))
     return {
       sought: { token, terms: [...terms].map(([term, likeness]) => ({ term, likeness })), weight },
       corrected,
@@ -347,10 +360,16 @@ export class TextIndex {
         })
       }
     }
-    for (let place = 0; place + 1 < all.length; place += 1) {
-      const joined = (all[place]?.token.word ?? '') + (all[place + 1]?.token.word ?? '')
-      if (!isHan(joined) && joined.length >= 6 && this.vocabulary.termOf(joined) !== undefined)
-        replace(place, place + 2, joined, 0.97)
+    // "nier stenen", "shen jie shi"
+    for (let start = 0; start + 1 < all.length; start += 1) {
+      for (let end = start + 2; end <= Math.min(all.length, start + mostJoined); end += 1) {
+        const joined = all
+          .slice(start, end)
+          .map(({ token }) => token.word)
+          .join('')
+        if (isHan(joined)) break
+        if (joined.length >= 6 && this.vocabulary.termOf(joined) !== undefined) replace(start, end, joined, 0.97)
+      }
     }
     if (synonyms) {
       const stems = all.map(({ token, terms }) => {
@@ -382,21 +401,24 @@ export class TextIndex {
     }
     const bestNames = new Map<number, number>()
     for (const name of touchedNames) {
-      const sum = this.nameSums[name]!
+      const sum = this.nameSums[name] ?? 0
       this.nameSums[name] = 0
-      const owner = this.nameOwners[name]!
+      const owner = this.nameOwners[name] ?? 0
       const ofQuery = sum / total
-      const ofName = Math.min(1, sum / this.nameWeights[name]!)
+      const ofName = Math.min(1, sum / (this.nameWeights[name] ?? 0))
       // The harmonic mean: a name that is all of the query and nothing more is what was looked for.
       const fit = (2 * ofQuery * ofName) / (ofQuery + ofName)
       if (fit > (bestNames.get(owner) ?? 0)) bestNames.set(owner, fit)
     }
     const found: Found[] = []
-    const stopWords = sought.reduce((sum, { token, weight }) => sum + (this.analyser.isStopWord(token.word) ? weight : 0), 0)
+    const stopWords = sought.reduce(
+      (sum, { token, weight }) => sum + (this.analyser.isStopWord(token.word) ? weight : 0),
+      0,
+    )
     const meaning = total - stopWords
     for (const id of touched) {
-      const text = meaning > 0 ? this.textSums[id]! / meaning : 0
-      const coverage = meaning > 0 ? this.coverSums[id]! / meaning : 0
+      const text = meaning > 0 ? (this.textSums[id] ?? 0) / meaning : 0
+      const coverage = meaning > 0 ? (this.coverSums[id] ?? 0) / meaning : 0
       this.textSums[id] = 0
       this.coverSums[id] = 0
       const name = bestNames.get(id) ?? 0
@@ -427,10 +449,10 @@ export class TextIndex {
       const factor = (weight * only.likeness) / 255
       const cover = weight * only.likeness
       for (let at = 0; at < ids.length; at += 1) {
-        const id = ids[at]!
+        const id = ids[at] ?? 0
         if (sums[id] === 0) touched.push(id)
-        sums[id]! += factor * weights[at]!
-        if (covers) covers[id]! += cover
+        sums[id] = (sums[id] ?? 0) + factor * (weights[at] ?? 0)
+        if (covers) covers[id] = (covers[id] ?? 0) + cover
       }
       return
     }
@@ -438,19 +460,19 @@ export class TextIndex {
     for (const { term, likeness } of terms) {
       const { ids, weights } = lists.get(term)
       for (let at = 0; at < ids.length; at += 1) {
-        const id = ids[at]!
-        const value = (likeness * weights[at]!) / 255
+        const id = ids[at] ?? 0
+        const value = (likeness * (weights[at] ?? 0)) / 255
         if (best[id] === 0) met.push(id)
-        if (value > best[id]!) best[id] = value
-        if (bestCover && likeness > bestCover[id]!) bestCover[id] = likeness
+        if (value > (best[id] ?? 0)) best[id] = value
+        if (bestCover && likeness > (bestCover[id] ?? 0)) bestCover[id] = likeness
       }
     }
     for (const id of met) {
       if (sums[id] === 0) touched.push(id)
-      sums[id]! += weight * best[id]!
+      sums[id] = (sums[id] ?? 0) + weight * (best[id] ?? 0)
       best[id] = 0
       if (covers && bestCover) {
-        covers[id]! += weight * bestCover[id]!
+        covers[id] = (covers[id] ?? 0) + weight * (bestCover[id] ?? 0)
         bestCover[id] = 0
       }
     }
@@ -463,7 +485,8 @@ export class TextIndex {
       if (token.weight !== 1 && !(isHan(token.word) && token.word.length === 1 && terms.size === 1)) continue
       const term = this.terms.get(token.stem)
       const isFound =
-        (term !== undefined && terms.has(term)) || this.partsOf(token).some((part) => terms.has(this.terms.get(part) ?? -1))
+        (term !== undefined && terms.has(term)) ||
+        this.partsOf(token).some((part) => terms.has(this.terms.get(part) ?? -1))
       if (!isFound) continue
       // Pairs of Chinese characters overlap.
       const last = marks.at(-1)
@@ -504,7 +527,10 @@ export class TextIndex {
         }
       }
     }
-    add(sought.map(({ sought: one }) => one), 1)
+    add(
+      sought.map(({ sought: one }) => one),
+      1,
+    )
     for (const way of this.otherWays(sought, synonyms)) add(way.sought, 0.6 * way.share)
     return weights
   }
