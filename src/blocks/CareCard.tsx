@@ -6,6 +6,7 @@ import type { BlockProps } from './block-context.ts'
 import { CareSign } from './CareSign.tsx'
 import { PageWords } from './PageWords.tsx'
 import { RichTextView } from './RichTextView.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './CareCard.module.css'
 
 const headings = {
@@ -35,14 +36,14 @@ export function CareCard({ block, context }: BlockProps<'care-card'>) {
         {block.phones.length > 0 && (
           <p className={styles.phones}>
             {block.phones.map(({ number, label }) => (
-              <a key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} data-button="">
+              <SiteLink key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} data-button="">
                 <Icon name="phone" />
                 <span {...context.pageLanguage}>
                   <Trans comment="Button that calls a phone number; the placeholder is the number and where it holds, such as: 112 (EU)">
                     Call <bdi>{label}</bdi>
                   </Trans>
                 </span>
-              </a>
+              </SiteLink>
             ))}
           </p>
         )}

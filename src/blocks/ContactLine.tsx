@@ -1,3 +1,4 @@
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { ContactPart } from './contact-part.ts'
 
 /** A line of text in which e-mail addresses are links. */
@@ -10,8 +11,8 @@ export function ContactLine({ parts }: { parts: readonly ContactPart[] }) {
 /** An address to write to. */
 export function EmailLink({ address }: { address: string }) {
   return (
-    <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`} dir="ltr">
+    <SiteLink href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`} dir="ltr">
       {address}
-    </a>
+    </SiteLink>
   )
 }

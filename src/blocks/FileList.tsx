@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { FileLink } from './file-link.ts'
 import styles from './FileList.module.css'
 
@@ -9,10 +8,10 @@ export function FileList({ files }: { files: readonly FileLink[] }) {
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.href}>
-          <Anchor href={file.href}>
+          <SiteLink href={file.href}>
             <span>{file.label}</span>
             <Facts file={file} />
-          </Anchor>
+          </SiteLink>
         </li>
       ))}
     </ul>
@@ -26,8 +25,4 @@ function Facts({ file: { type, size } }: { file: FileLink }) {
       {size !== undefined && <bdi>{size}</bdi>}
     </span>
   )
-}
-
-function Anchor({ href, children }: { href: string; children: ReactNode }) {
-  return href.startsWith('/') ? <a href={href}>{children}</a> : <ExternalLink href={href}>{children}</ExternalLink>
 }

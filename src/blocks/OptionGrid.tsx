@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { OptionGridBlock, Source } from './block.ts'
 import type { BlockProps } from './block-context.ts'
 import { broughtHeadings } from './brought-headings.tsx'
@@ -61,11 +61,7 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
               </th>
               {block.options.map((option) => (
                 <th key={option.id} scope="col">
-                  {option.path === undefined ? (
-                    option.title
-                  ) : (
-                    <InternalLink path={option.path}>{option.title}</InternalLink>
-                  )}
+                  {option.path === undefined ? option.title : <SiteLink path={option.path}>{option.title}</SiteLink>}
                 </th>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Source } from './block.ts'
 import styles from './SourceList.module.css'
 
@@ -12,9 +12,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             {source.href === undefined ? (
               <Citation source={source} />
             ) : (
-              <ExternalLink href={source.href}>
+              <SiteLink href={source.href}>
                 <Citation source={source} />
-              </ExternalLink>
+              </SiteLink>
             )}
             {source.year !== undefined && ` ${source.year}.`}
           </bdi>

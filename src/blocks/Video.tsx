@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockProps } from './block-context.ts'
 import { PageWords } from './PageWords.tsx'
@@ -11,7 +11,7 @@ import styles from './Video.module.css'
 export function Video({ block, context }: BlockProps<'video'>) {
   return (
     <figure className={styles.video}>
-      <ExternalLink href={block.url} className={styles.watch} data-button="">
+      <SiteLink href={block.url} className={styles.watch} data-button="">
         {block.still && <PictureView picture={block.still} decorative />}
         <span className={styles.label}>
           <Icon name="play" />
@@ -19,7 +19,7 @@ export function Video({ block, context }: BlockProps<'video'>) {
             <Trans comment="Link to a video on another website">Watch the video</Trans>
           </PageWords>
         </span>
-      </ExternalLink>
+      </SiteLink>
       {block.caption && (
         <figcaption className="note">
           <RichTextView richText={block.caption} />

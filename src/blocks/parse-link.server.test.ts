@@ -87,12 +87,13 @@ describe('a link that an editor made', () => {
     ['https://example.org/news', { kind: 'internal', path: '/news' }],
     ['https://elsewhere.example/x', { kind: 'external', href: 'https://elsewhere.example/x' }],
     ['mailto:office@example.org', { kind: 'external', href: 'mailto:office@example.org' }],
+    ['#top', { kind: 'external', href: '#top' }],
     ['/de/nieren', { kind: 'external', href: 'https://example.org/de/nieren' }],
   ])('to %s is checked', (href, target) => {
     expect(parse(to(href))).toMatchObject({ link: target, problems: [] })
   })
 
-  test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'news', '#top', '', null])(
+  test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'news', '', null])(
     'to %j is left out and reported',
     (href) => {
       expect(parse(to(href))).toMatchObject({ link: undefined, problems: [{ link: '400' }] })

@@ -36,8 +36,8 @@ export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'p
 
 /**
  * A link that an editor has made (settled 5). An entry of this site, or of the primary one that stands in for it, is a
- * path of this site; an entry of another site and everything outside has an absolute address. Undefined, and reported,
- * when it has no label or leads nowhere.
+ * path of this site; an entry of another site and everything outside has an absolute address, a place on the same page its
+ * hash. Undefined, and reported, when it has no label or leads nowhere.
  */
 export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): SafeLink | undefined {
   if (!fragment) return undefined
@@ -71,7 +71,7 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
     case 'phone':
       return { kind: 'external', href: target.href, ...words }
     case 'hash':
-      return refuse('A link to a place on the same page is left out.')
+      return { kind: 'external', href: target.hash, ...words }
     case 'refused':
       return refuse(`A link is left out: ${target.reason}.`)
   }

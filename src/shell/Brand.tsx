@@ -1,15 +1,15 @@
 import { PictureView } from '#blocks/PictureView.tsx'
 import type { Picture } from '#blocks/block.ts'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './Brand.module.css'
 
 /** The site's sign and name, leading home. */
 export function Brand({ name, logo }: { name: string; logo?: Picture }) {
   return (
-    <InternalLink path="/" className={styles.brand}>
+    <SiteLink to="/" className={styles.brand}>
       {logo ? <PictureView picture={logo} decorative lazy={false} /> : <BrandMark />}
       <span>{name}</span>
-    </InternalLink>
+    </SiteLink>
   )
 }
 

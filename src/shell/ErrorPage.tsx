@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
@@ -17,9 +17,9 @@ export function ErrorPage({ message, reference }: { message: string; reference?:
       )}
       <SearchForm size="hero" />
       <p>
-        <InternalLink path="/contact">
+        <SiteLink to="/contact">
           <Trans comment="Link on the error page">Find help on the contact page</Trans>
-        </InternalLink>
+        </SiteLink>
       </p>
     </MessagePage>
   )

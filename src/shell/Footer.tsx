@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PictureView } from '#blocks/PictureView.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { ConsentLink } from './ConsentLink.tsx'
 import type { LanguageLink } from './language-link.ts'
@@ -41,7 +40,7 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
           <ul>
             {findLinks.map(([path, label]) => (
               <li key={path}>
-                <InternalLink path={path}>{label}</InternalLink>
+                <SiteLink path={path}>{label}</SiteLink>
               </li>
             ))}
           </ul>
@@ -59,7 +58,7 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
             {frame.footer.length === 0 &&
               helpLinks.map(([path, label]) => (
                 <li key={path}>
-                  <InternalLink path={path}>{label}</InternalLink>
+                  <SiteLink path={path}>{label}</SiteLink>
                 </li>
               ))}
             <ConsentLink />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { Brand } from './Brand.tsx'
 import type { LanguageLink } from './language-link.ts'
@@ -38,12 +38,12 @@ export function Header({ frame, page, languageLinks, section, search = <SearchFo
         {!hidesSearch && (
           <>
             <div className={styles.search}>{search}</div>
-            <InternalLink path="/search" className={styles.searchLink}>
+            <SiteLink to="/search" className={styles.searchLink}>
               <Icon name="search" />
               <span>
                 <Trans comment="Link to the search page">Search</Trans>
               </span>
-            </InternalLink>
+            </SiteLink>
           </>
         )}
         {hasFlag('nav-lang-switch') && languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { InternalLink } from '#ui/InternalLink.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Brand } from './Brand.tsx'
 import type { Frame } from './Frame.tsx'
@@ -21,9 +20,9 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
         <div className={`wrap ${styles.row}`}>
           <Brand name={frame.siteName} logo={frame.navigationLogo} />
           {languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
-          <InternalLink path="/" className={styles.leave}>
+          <SiteLink to="/" className={styles.leave}>
             <Trans comment="Link from a learning module to the home page">Leave</Trans>
-          </InternalLink>
+          </SiteLink>
         </div>
       </header>
       {frame.alert && <SiteAlertBanner alert={frame.alert} />}

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#i18n/languages.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from './Icon.tsx'
-import { InternalLink } from './InternalLink.tsx'
+import { SiteLink } from './SiteLink.tsx'
 import { languageAttributes } from './link-address.ts'
 import type { SafeLink } from './safe-link.ts'
-import { SiteLink } from './SiteLink.tsx'
 import styles from './Breadcrumbs.module.css'
 
 type Props = { ancestors: readonly SafeLink[]; title: string; titleLanguage?: Language }
@@ -21,9 +20,9 @@ export function Breadcrumbs({ ancestors, title, titleLanguage }: Props) {
     >
       <ol>
         <li>
-          <InternalLink path="/">
+          <SiteLink to="/">
             <Trans comment="Link to the home page">Home</Trans>
-          </InternalLink>
+          </SiteLink>
         </li>
         {ancestors.map((link) => (
           <li key={link.label}>

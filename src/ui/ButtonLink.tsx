@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InternalLink } from './InternalLink.tsx'
+import { SiteLink } from './SiteLink.tsx'
 import styles from './ButtonLink.module.css'
 
 type Props = { quiet?: boolean; children: ReactNode } & (
@@ -9,15 +9,6 @@ type Props = { quiet?: boolean; children: ReactNode } & (
 )
 
 /** A link that is the main thing to do, or with `quiet` another thing to do. */
-export function ButtonLink({ path, href, quiet = false, children }: Props) {
-  const attributes = { className: quiet ? `${styles.button} ${styles.quiet}` : styles.button, 'data-button': '' }
-  return path === undefined ? (
-    <a href={href} {...attributes}>
-      {children}
-    </a>
-  ) : (
-    <InternalLink path={path} {...attributes}>
-      {children}
-    </InternalLink>
-  )
+export function ButtonLink({ quiet = false, ...link }: Props) {
+  return <SiteLink className={quiet ? `${styles.button} ${styles.quiet}` : styles.button} data-button="" {...link} />
 }

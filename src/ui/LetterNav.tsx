@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { IndexLetter } from '#i18n/alphabet.ts'
-import { InternalLink } from './InternalLink.tsx'
+import { SiteLink } from './SiteLink.tsx'
 import styles from './LetterNav.module.css'
 
 type Props = {
@@ -28,21 +28,21 @@ export function LetterNav({ letters, indexPath }: Props) {
                 {letter}
               </a>
             ) : (
-              <InternalLink path={`${indexPath}#${anchor}`} aria-label={name}>
+              <SiteLink path={`${indexPath}#${anchor}`} aria-label={name}>
                 {letter}
-              </InternalLink>
+              </SiteLink>
             )}
           </li>
         )
       })}
       {indexPath !== undefined && (
         <li className={styles.all}>
-          <InternalLink
+          <SiteLink
             path={indexPath}
             aria-label={t({ message: 'All, A to Z', comment: 'Name of the link to a whole index' })}
           >
             <Trans comment="Link to a whole index, after the letters of the alphabet">All</Trans>
-          </InternalLink>
+          </SiteLink>
         </li>
       )}
     </ul>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from './Icon.tsx'
 import { languageAttributes } from './link-address.ts'
-import { InternalLink } from './InternalLink.tsx'
-import type { SafeLink } from './safe-link.ts'
 import { SiteLink } from './SiteLink.tsx'
+import type { SafeLink } from './safe-link.ts'
 import styles from './MoreLink.module.css'
 
 type Props =
@@ -25,9 +24,9 @@ export function MoreLink({ path, link, children }: Props) {
     )
   }
   return (
-    <InternalLink path={path} className={styles.more}>
+    <SiteLink path={path} className={styles.more}>
       {children}
       <Icon name="arrow-right" />
-    </InternalLink>
+    </SiteLink>
   )
 }

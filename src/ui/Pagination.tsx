@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from './Icon.tsx'
-import { InternalLink } from './InternalLink.tsx'
+import { SiteLink } from './SiteLink.tsx'
 import styles from './Pagination.module.css'
 
 type Props = {
@@ -28,10 +28,10 @@ export function Pagination({ page, pages, pathOf }: Props) {
         aria-label={t({ message: 'Pages of this list', comment: 'Name of a list of links: 1, 2, 3' })}
       >
         {page > 1 && (
-          <InternalLink path={pathOf(page - 1)} rel="prev" className={styles.previous}>
+          <SiteLink path={pathOf(page - 1)} rel="prev" className={styles.previous}>
             <Icon name="arrow-right" />
             <Trans comment="Link to the page of a list before this one">Previous page</Trans>
-          </InternalLink>
+          </SiteLink>
         )}
         <ol>
           {shownPages(page, pages).map((number, place) => {
@@ -39,22 +39,22 @@ export function Pagination({ page, pages, pathOf }: Props) {
             const text = write(number)
             return (
               <li key={number}>
-                <InternalLink
+                <SiteLink
                   path={pathOf(number)}
                   aria-current={number === page ? 'page' : undefined}
                   aria-label={nameOf(text)}
                 >
                   {text}
-                </InternalLink>
+                </SiteLink>
               </li>
             )
           })}
         </ol>
         {page < pages && (
-          <InternalLink path={pathOf(page + 1)} rel="next" className={styles.next}>
+          <SiteLink path={pathOf(page + 1)} rel="next" className={styles.next}>
             <Trans comment="Link to the page of a list after this one">Next page</Trans>
             <Icon name="arrow-right" />
-          </InternalLink>
+          </SiteLink>
         )}
       </nav>
     </>

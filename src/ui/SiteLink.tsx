@@ -1,26 +1,61 @@
-import type { ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react'
+import { Link, type LinkComponentProps, type RegisteredRouter } from '@tanstack/react-router'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { FallbackTag } from './FallbackTag.tsx'
-import { InternalLink } from './InternalLink.tsx'
-import { languageAttributes } from './link-address.ts'
+import { languageAttributes, parseLinkAddress } from './link-address.ts'
 import type { SafeLink } from './safe-link.ts'
 
-type Props = { link: SafeLink; className?: string; children?: ReactNode; 'aria-current'?: 'true' }
+type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'>
 
-/** A link out of content: within the site through the router, elsewhere in a new tab. Its label is the content unless there are children, which then say themselves in which language they are. */
-export function SiteLink({ link, children, ...anchor }: Props) {
+/** Where a link leads whose address is content or is put together from it. What is an address has been checked (`parseLinkTarget`). */
+type Target =
+  /** A link out of content. Its label is shown unless there are children, which then say themselves in which language they are. */
+  | { link: SafeLink; children?: ReactNode }
+  /** A path of this site without the site's prefix; it may carry a query and a hash. */
+  | { path: string; children: ReactNode }
+  /** A file, a mail address, a phone number, a place on this page, or an address elsewhere, which begins with `http`. */
+  | { href: string; children: ReactNode }
+
+const nothing = {}
+
+/**
+ * Every link (settled 5). Pages of this site are followed by the router, and carry `aria-current="page"` on themselves;
+ * other websites open in a new tab; anything else is left to the browser. A link of the application's own names its route:
+ * `to="/guidelines/$slug/chapter/$chapterSlug"` with `params` and `search`, which the compiler checks.
+ */
+export function SiteLink<const To extends string>(
+  props: LinkComponentProps<'a', RegisteredRouter, string, To> & { to: To },
+): ReactElement
+export function SiteLink(props: Target & Anchor): ReactElement
+export function SiteLink(props: (Target & Anchor) | (LinkComponentProps & { to: string })): ReactElement {
+  if ('link' in props) return <ContentLink {...props} />
+  if ('path' in props) {
+    const { path, ...anchor } = props
+    return <SiteLink {...parseLinkAddress(path)} {...anchor} />
+  }
+  if ('to' in props) {
+    return (
+      <Link activeOptions={{ exact: true, includeHash: props.hash !== undefined }} activeProps={nothing} {...props} />
+    )
+  }
+  if (props.href.startsWith('http')) return <ExternalLink {...props} />
+  const { children, ...anchor } = props
+  return <a {...anchor}>{children}</a>
+}
+
+function ContentLink({ link, children, ...anchor }: { link: SafeLink; children?: ReactNode } & Anchor) {
   const { site } = useCurrentSite()
   if (link.kind === 'external') {
     return (
-      <ExternalLink href={link.href} {...anchor}>
+      <SiteLink href={link.href} {...anchor}>
         {children ?? link.label}
-      </ExternalLink>
+      </SiteLink>
     )
   }
   const language = languageAttributes(link.language, site.locale)
   return (
-    <InternalLink path={link.path} hrefLang={language.lang} {...anchor}>
+    <SiteLink path={link.path} hrefLang={language.lang} {...anchor}>
       {children ??
         (language.lang === undefined ? (
           link.label
@@ -30,6 +65,6 @@ export function SiteLink({ link, children, ...anchor }: Props) {
             <FallbackTag language={language.lang} />
           </>
         ))}
-    </InternalLink>
+    </SiteLink>
   )
 }

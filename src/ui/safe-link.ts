@@ -1,6 +1,9 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** A link whose address has already been checked. `href` is a path of this site, without the site's prefix, or an absolute address. */
+/**
+ * A link whose address has been checked. `path` is a page of this site, without the site's prefix; `href` is whatever else
+ * there is: an absolute address (`https:`, `mailto:`, `tel:`), or a place on the same page (`#place`).
+ */
 export type SafeLink =
   | {
       readonly kind: 'internal'

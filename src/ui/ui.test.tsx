@@ -10,40 +10,8 @@ import { LetterNav } from './LetterNav.tsx'
 import { Notice } from './Notice.tsx'
 import { RuledList } from './RuledList.tsx'
 import { SearchForm } from './SearchForm.tsx'
-import { SiteLink } from './SiteLink.tsx'
 
 describe('links', () => {
-  test('a link within the site keeps its query and its hash', () => {
-    const link = renderMarkup(
-      <SiteLink link={{ kind: 'internal', path: '/search?q=stone#results', label: 'Stones' }} />,
-    ).one('a')
-    expect(attribute(link, 'href')).toBe('/search?q=stone#results')
-    expect(attribute(link, 'target')).toBeUndefined()
-  })
-
-  test('a link to another website opens in a new tab and says so', () => {
-    const markup = renderMarkup(<SiteLink link={{ kind: 'external', href: 'https://uroweb.org/', label: 'EAU' }} />)
-    expectSound(markup)
-    expect(wordsOf(markup.one('a'))).toBe('EAU (opens in a new tab)')
-  })
-
-  test('a link to a page in another language says which', () => {
-    const markup = renderMarkup(
-      <SiteLink link={{ kind: 'internal', path: '/x', label: 'Kidney stones', language: 'en-US' }} />,
-      { site: 'ar' },
-    )
-    expect(attribute(markup.one('a'), 'hrefLang')).toBe('en-US')
-    const [label] = markup.all('span')
-    expect(attribute(label!, 'lang')).toBe('en-US')
-    expect(attribute(label!, 'dir')).toBe('ltr')
-    expect(markup.words('a')).toContain('EN')
-  })
-
-  test('a link to the page on which it stands is marked as current', () => {
-    const markup = renderMarkup(<SiteLink link={{ kind: 'internal', path: '/news', label: 'News' }} />, { at: '/news' })
-    expect(attribute(markup.one('a'), 'ariaCurrent')).toBe('page')
-  })
-
   test('a whole row of a list is one link', () => {
     const markup = renderMarkup(
       <RuledList

@@ -1,46 +1,59 @@
-import { Link, redirect, useNavigate } from '@tanstack/react-router'
+import { redirect, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SiteLink } from '#ui/SiteLink.tsx'
 
 // Compiled by `tsc --noEmit` and never run: a link is checked against the routes. Every line that is wrong says so, and the
 // check fails when the compiler does not agree.
 
 export const links: readonly ReactNode[] = [
-  <Link to="/condition/$slug" params={{ slug: 'kidney-stones' }}>
+  <SiteLink to="/condition/$slug" params={{ slug: 'kidney-stones' }}>
     A condition
-  </Link>,
-  <Link to="/all-conditions">All conditions</Link>,
-  <Link to="/search" search={{ q: 'stones' }}>
+  </SiteLink>,
+  <SiteLink to="/all-conditions">All conditions</SiteLink>,
+  <SiteLink to="/guidelines/$slug/chapter/$chapterSlug" params={{ slug: 'stones', chapterSlug: 'diet' }} hash="water">
+    A place in a chapter
+  </SiteLink>,
+  // Where an address is content it is no route; these are not checked here but where they are parsed.
+  <SiteLink path="/about">A page of the editors</SiteLink>,
+  <SiteLink href="mailto:press@example.org">An address to write to</SiteLink>,
+  <SiteLink to="/search" search={{ q: 'stones' }}>
     A search
-  </Link>,
-  <Link to="/search" search={{}}>
+  </SiteLink>,
+  <SiteLink to="/search" search={{}}>
     A search without words
-  </Link>,
-  <Link to="/$" params={{ _splat: 'about' }}>
+  </SiteLink>,
+  <SiteLink to="/$" params={{ _splat: 'about' }}>
     Any page
-  </Link>,
+  </SiteLink>,
 
+  // @ts-expect-error the chapter is missing
+  <SiteLink to="/guidelines/$slug/chapter/$chapterSlug" params={{ slug: 'stones' }}>
+    A misspelt chapter
+  </SiteLink>,
+  // @ts-expect-error it leads nowhere
+  <SiteLink>Nothing</SiteLink>,
   // @ts-expect-error there is no such route
-  <Link to="/conditions/$slug" params={{ slug: 'kidney-stones' }}>
+  <SiteLink to="/conditions/$slug" params={{ slug: 'kidney-stones' }}>
     A wrong route
-  </Link>,
+  </SiteLink>,
   // @ts-expect-error the parameter is missing
-  <Link to="/condition/$slug">No parameter</Link>,
+  <SiteLink to="/condition/$slug">No parameter</SiteLink>,
   // @ts-expect-error the parameter is called `slug`
-  <Link to="/condition/$slug" params={{ slugg: 'kidney-stones' }}>
+  <SiteLink to="/condition/$slug" params={{ slugg: 'kidney-stones' }}>
     A misspelt parameter
-  </Link>,
+  </SiteLink>,
   // @ts-expect-error a slug is a text
-  <Link to="/condition/$slug" params={{ slug: 7 }}>
+  <SiteLink to="/condition/$slug" params={{ slug: 7 }}>
     A parameter of another type
-  </Link>,
+  </SiteLink>,
   // @ts-expect-error what is searched for is a text
-  <Link to="/search" search={{ q: 7 }}>
+  <SiteLink to="/search" search={{ q: 7 }}>
     A search of another type
-  </Link>,
+  </SiteLink>,
   // @ts-expect-error the search has no such parameter
-  <Link to="/search" search={{ query: 'stones' }}>
+  <SiteLink to="/search" search={{ query: 'stones' }}>
     A misspelt search
-  </Link>,
+  </SiteLink>,
 ]
 
 export function useTypedNavigation() {

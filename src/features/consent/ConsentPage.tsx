@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import type { ConsentChoice } from './consent-choice.ts'
 import { consentWords } from './consent-words.ts'
@@ -23,7 +23,7 @@ export function ConsentPage(props: Props) {
       <div className={`wrap ${styles.page}`}>
         {site.gtmId === null ? <NothingToChoose /> : <Choice {...props} />}
         <p>
-          <InternalLink path="/privacy">{i18n._(consentWords.privacy)}</InternalLink>
+          <SiteLink path="/privacy">{i18n._(consentWords.privacy)}</SiteLink>
         </p>
       </div>
     </>

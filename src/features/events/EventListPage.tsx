@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { MoreLink } from '#ui/MoreLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
@@ -39,9 +39,9 @@ export function EventListPage({ kind, list }: Props) {
           <ul>
             {kinds.map((one) => (
               <li key={one}>
-                <InternalLink path={eventLists[one].path} aria-current={one === kind ? 'true' : undefined}>
+                <SiteLink path={eventLists[one].path} aria-current={one === kind ? 'true' : undefined}>
                   {i18n._(eventLists[one].title)}
-                </InternalLink>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -113,15 +113,15 @@ function Years({ kind, list: { years, year } }: Props) {
     <nav className={styles.years} aria-label={t({ message: 'Years', comment: 'Name of a list of links: years' })}>
       <ul>
         <li>
-          <InternalLink path={pastPath(kind, 1, undefined)} aria-current={year === undefined ? 'true' : undefined}>
+          <SiteLink path={pastPath(kind, 1, undefined)} aria-current={year === undefined ? 'true' : undefined}>
             <Trans comment="Link to the past events of all years; stands before links to single years">All years</Trans>
-          </InternalLink>
+          </SiteLink>
         </li>
         {years.map((one) => (
           <li key={one}>
-            <InternalLink path={pastPath(kind, 1, one)} aria-current={one === year ? 'true' : undefined}>
+            <SiteLink path={pastPath(kind, 1, one)} aria-current={one === year ? 'true' : undefined}>
               {String(one)}
-            </InternalLink>
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -185,10 +185,10 @@ function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean 
       </div>
       <div>
         <h3 className={styles.title} {...language}>
-          <InternalLink path={link.path} hrefLang={language.lang}>
+          <SiteLink path={link.path} hrefLang={language.lang}>
             {link.label}
             {language.lang !== undefined && <FallbackTag language={language.lang} />}
-          </InternalLink>
+          </SiteLink>
         </h3>
         {link.text !== undefined && (
           <p className={styles.text} {...language}>

@@ -4,7 +4,7 @@ import { ArticleView } from '#blocks/ArticleView.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import buttonStyles from '#ui/ButtonLink.module.css'
-import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { eventLists } from './event-lists.ts'
@@ -115,9 +115,9 @@ function Facts({ event, today }: { event: EducationEvent; today: string }) {
       {!isOver && (
         <p className={styles.actions}>
           {event.registrationHref !== undefined && !cancelled && (
-            <ExternalLink href={event.registrationHref} className={buttonStyles.button} data-button="">
+            <SiteLink href={event.registrationHref} className={buttonStyles.button} data-button="">
               <Trans comment="Link to another website where one can sign up for an event">Register</Trans>
-            </ExternalLink>
+            </SiteLink>
           )}
           {times !== undefined && !cancelled && (
             <a href={pathOnward(event.calendarPath)} type="text/calendar" className={styles.calendar}>

@@ -4,7 +4,7 @@ import type { BlockContext } from '#blocks/block-context.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { PageWords } from '#blocks/PageWords.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { GuidelinePart } from './guideline.ts'
 import { RecommendationTable } from './RecommendationTable.tsx'
 import styles from './GuidelineText.module.css'
@@ -25,12 +25,9 @@ export function ChangesPart({ article, part: { path, year, years, changes }, pag
           <ul className={styles.years}>
             {years.map((one) => (
               <li key={one}>
-                <InternalLink
-                  path={`${path}/summary-of-changes/${one}`}
-                  aria-current={one === year ? 'true' : undefined}
-                >
+                <SiteLink path={`${path}/summary-of-changes/${one}`} aria-current={one === year ? 'true' : undefined}>
                   {one}
-                </InternalLink>
+                </SiteLink>
               </li>
             ))}
           </ul>

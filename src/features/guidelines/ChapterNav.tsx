@@ -4,7 +4,7 @@ import { outlineOf } from '#blocks/outline.ts'
 import { broughtHeadings } from '#blocks/brought-headings.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { ChapterName } from './ChapterName.tsx'
 import { foldChapters } from './fold-chapters.ts'
@@ -115,14 +115,14 @@ function ChapterRow({
   return (
     <li>
       <span className={styles.number}>{chapter.number}</span>
-      <InternalLink path={chapter.link.path}>
+      <SiteLink path={chapter.link.path}>
         <ChapterName chapter={chapter} guideline={guideline} />
         {chapter.isSupplement && (
           <small>
             <Trans comment="Beside a chapter that is an addition to the guideline">Supplement</Trans>
           </small>
         )}
-      </InternalLink>
+      </SiteLink>
       {children}
     </li>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '#ui/Icon.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { ChapterName } from './ChapterName.tsx'
 import type { Guideline, GuidelineChapter } from './guideline.ts'
 import styles from './ChapterPager.module.css'
@@ -20,24 +20,24 @@ export function ChapterPager({ guideline, chapter }: { guideline: Guideline; cha
       <ul className={styles.pager}>
         {previous && (
           <li className={styles.previous}>
-            <InternalLink path={previous.link.path} rel="prev">
+            <SiteLink path={previous.link.path} rel="prev">
               <small>
                 <Icon name="arrow-right" />
                 <Trans comment="Above the name of the chapter before this one">Previous chapter</Trans>
               </small>
               <ChapterName chapter={previous} guideline={guideline} />
-            </InternalLink>
+            </SiteLink>
           </li>
         )}
         {next && (
           <li className={styles.next}>
-            <InternalLink path={next.link.path} rel="next">
+            <SiteLink path={next.link.path} rel="next">
               <small>
                 <Trans comment="Above the name of the chapter after this one">Next chapter</Trans>
                 <Icon name="arrow-right" />
               </small>
               <ChapterName chapter={next} guideline={guideline} />
-            </InternalLink>
+            </SiteLink>
           </li>
         )}
       </ul>

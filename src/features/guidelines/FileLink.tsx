@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { GuidelineFile } from './guideline.ts'
 
 /** A link to a file, which says what kind of file it is and how large. */
@@ -23,5 +23,5 @@ export function FileLink({ file, children }: { file: GuidelineFile; children: Re
       {children} {facts !== undefined && <bdi>{facts}</bdi>}
     </span>
   )
-  return /^https?:/.test(href) ? <ExternalLink href={href}>{label}</ExternalLink> : <a href={href}>{label}</a>
+  return <SiteLink href={href}>{label}</SiteLink>
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { ChapterNav } from './ChapterNav.tsx'
@@ -51,7 +51,7 @@ export function GuidelineFrame({ guideline, page, children }: Props) {
                 </h1>
               ) : (
                 <p className={styles.title} {...nameLanguage}>
-                  <InternalLink path={link.path}>{link.label}</InternalLink>
+                  <SiteLink path={link.path}>{link.label}</SiteLink>
                 </p>
               )}
               {intro !== undefined && (
@@ -146,9 +146,9 @@ function Tabs({ guideline, page }: Pick<Props, 'guideline' | 'page'>) {
           <ul className={styles.tabList}>
             {tabs.map((tab) => (
               <li key={tab.name}>
-                <InternalLink path={tab.path} aria-current={tab.name === current ? 'true' : undefined}>
+                <SiteLink path={tab.path} aria-current={tab.name === current ? 'true' : undefined}>
                   {tab.label}
-                </InternalLink>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { BlockContext } from '#blocks/block-context.ts'
 import { PageWords } from '#blocks/PageWords.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
-import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { GuidelinePart, Publication } from './guideline.ts'
 import styles from './GuidelineText.module.css'
@@ -56,7 +56,7 @@ function PublicationRow({
   return (
     <>
       <h3>
-        <bdi>{href === undefined ? title : <ExternalLink href={href}>{title}</ExternalLink>}</bdi>
+        <bdi>{href === undefined ? title : <SiteLink href={href}>{title}</SiteLink>}</bdi>
       </h3>
       {(citation !== title || year !== undefined) && (
         <p className="note">

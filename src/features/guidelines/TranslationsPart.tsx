@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { BlockContext } from '#blocks/block-context.ts'
 import { PageWords } from '#blocks/PageWords.tsx'
 import { directionOf } from '#i18n/languages.ts'
-import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { GuidelinePart } from './guideline.ts'
 import styles from './GuidelineText.module.css'
@@ -26,9 +26,9 @@ export function TranslationsPart({ part: { translations }, pageLanguage }: Props
           <li key={id}>
             <h2>
               {href !== undefined ? (
-                <ExternalLink href={href} hrefLang={language}>
+                <SiteLink href={href} hrefLang={language}>
                   {name}
-                </ExternalLink>
+                </SiteLink>
               ) : ownHref !== undefined ? (
                 <a href={ownHref} hrefLang={language}>
                   {name}

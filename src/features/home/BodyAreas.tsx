@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { bodyAreaNames } from '#blocks/body-area-names.ts'
 import { bodyAreaPath, bodyAreas, type BodyArea } from '#blocks/body-area.ts'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { bodyDrawing } from './body-drawing.ts'
 import styles from './BodyAreas.module.css'
@@ -68,7 +68,7 @@ export function BodyAreasDrawing() {
       {marks.map(({ area, side, row, x, y }) => {
         const { number, leader, target } = columns[side]
         return (
-          <InternalLink
+          <SiteLink
             key={`${side} ${area}`}
             path={bodyAreaPath(area)}
             className={styles.mark}
@@ -81,7 +81,7 @@ export function BodyAreasDrawing() {
             <text x={number} y={row + 6.3}>
               {numberOf(area)}
             </text>
-          </InternalLink>
+          </SiteLink>
         )
       })}
     </svg>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Home } from './home.ts'
 import styles from './ChatInvitation.module.css'
 
@@ -22,10 +22,10 @@ export function ChatInvitation({ headingId, chatbot }: { headingId: string; chat
         <ul className={styles.questions}>
           {chatbot.suggestedQuestions.map((question) => (
             <li key={question}>
-              <InternalLink path={`${path}?q=${encodeURIComponent(question)}`}>
+              <SiteLink path={`${path}?q=${encodeURIComponent(question)}`}>
                 {question}
                 <Icon name="arrow-right" />
-              </InternalLink>
+              </SiteLink>
             </li>
           ))}
         </ul>

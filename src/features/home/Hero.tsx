@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PictureView } from '#blocks/PictureView.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import type { Home } from './home.ts'
 import styles from './Hero.module.css'
@@ -34,7 +34,7 @@ export function Hero({ home, searches }: { home: Home; searches: readonly string
               </li>
               {searches.map((words) => (
                 <li key={words}>
-                  <InternalLink path={`/search?q=${encodeURIComponent(words)}`}>{words}</InternalLink>
+                  <SiteLink path={`/search?q=${encodeURIComponent(words)}`}>{words}</SiteLink>
                 </li>
               ))}
             </ul>

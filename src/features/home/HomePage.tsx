@@ -3,11 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { LetterNav } from '#ui/LetterNav.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
-import { SiteLink } from '#ui/SiteLink.tsx'
 import { BodyAreasDrawing, BodyAreasList } from './BodyAreas.tsx'
 import { ChatInvitation } from './ChatInvitation.tsx'
 import type { Home } from './home.ts'
@@ -127,9 +126,9 @@ function HelpLine() {
             Back pain with fever, or you cannot pass urine?
           </Trans>
         </span>
-        <InternalLink path="/when-to-get-help-now">
+        <SiteLink path="/when-to-get-help-now">
           <Trans comment="Link to the page about emergencies">When to get help now</Trans>
-        </InternalLink>
+        </SiteLink>
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { choicesOf, chosenIn } from './choices.ts'
@@ -44,21 +44,21 @@ export function Filters({ listing }: { listing: Listing }) {
             <p id={`filter-${name}`}>{i18n._(names[name])}</p>
             <ul aria-labelledby={`filter-${name}`}>
               <li>
-                <InternalLink
+                <SiteLink
                   path={listAddress(narrowed(listing, name, undefined))}
                   aria-current={listing.filter[name] === undefined ? 'true' : undefined}
                 >
                   {i18n._(allOf[name])}
-                </InternalLink>
+                </SiteLink>
               </li>
               {choicesOf(listing, name).map((choice) => (
                 <li key={choice.slug}>
-                  <InternalLink
+                  <SiteLink
                     path={listAddress(narrowed(listing, name, choice.slug))}
                     aria-current={listing.filter[name] === choice.slug ? 'true' : undefined}
                   >
                     <Label choice={choice} />
-                  </InternalLink>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -84,7 +84,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
     >
       {active.map(({ name, choice }) => (
         <li key={name}>
-          <InternalLink path={listAddress(narrowed(listing, name, undefined))}>
+          <SiteLink path={listAddress(narrowed(listing, name, undefined))}>
             <span>
               <NamedChoice name={i18n._(names[name])} choice={choice} />
             </span>
@@ -92,7 +92,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
               {' '}
               <Trans comment="Read aloud after the name of a filter in use: what the link does">(take this off)</Trans>
             </VisuallyHidden>
-          </InternalLink>
+          </SiteLink>
         </li>
       ))}
     </ul>

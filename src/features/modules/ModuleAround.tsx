@@ -4,7 +4,7 @@ import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import buttonStyles from '#ui/ButtonLink.module.css'
 import { Icon } from '#ui/Icon.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { CurrentModuleProvider } from './current-module.ts'
 import { pathsOf, stepsBefore, type LearningModule, type ModulePage } from './module.ts'
@@ -23,7 +23,7 @@ export function ModuleAround({ module, page, children }: Props) {
         <div className={`on-deep ${styles.band}`}>
           <div className="wrap">
             <p className={styles.name} {...textLanguage}>
-              <InternalLink path={module.path}>{module.title}</InternalLink>
+              <SiteLink path={module.path}>{module.title}</SiteLink>
             </p>
             <Progress module={module} page={page} />
           </div>
@@ -117,7 +117,7 @@ function Steps({ module, page }: Omit<Props, 'children'>) {
     >
       <div className="wrap">
         {previous !== undefined && (
-          <InternalLink
+          <SiteLink
             path={previous}
             rel="prev"
             className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.back}`}
@@ -125,17 +125,17 @@ function Steps({ module, page }: Omit<Props, 'children'>) {
           >
             <Icon name="arrow-right" />
             <Trans comment="Link to the page before this one in a learning module">Back</Trans>
-          </InternalLink>
+          </SiteLink>
         )}
         {next !== undefined && (
-          <InternalLink path={next} rel="next" className={`${buttonStyles.button} ${styles.next}`} data-button="">
+          <SiteLink path={next} rel="next" className={`${buttonStyles.button} ${styles.next}`} data-button="">
             {next === paths.at(-1) ? (
               <Trans comment="Link to the last page of a learning module">Finish</Trans>
             ) : (
               <Trans comment="Link to the page after this one in a learning module">Next step</Trans>
             )}
             <Icon name="arrow-right" />
-          </InternalLink>
+          </SiteLink>
         )}
       </div>
     </nav>

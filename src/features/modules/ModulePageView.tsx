@@ -11,7 +11,7 @@ import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { RuledList } from '#ui/RuledList.tsx'
 import { useCurrentModule } from './current-module.ts'
@@ -103,7 +103,7 @@ function ChapterName({ article, chapter, isLink }: { article: Article; chapter: 
       {isLink && current && (
         <>
           {': '}
-          <InternalLink path={current.path}>{current.title}</InternalLink>
+          <SiteLink path={current.path}>{current.title}</SiteLink>
         </>
       )}
     </>
@@ -198,7 +198,7 @@ function Chapters({ module }: { module: LearningModule }) {
       {module.chapters.map((chapter, place) => (
         <li key={chapter.path}>
           <h3>
-            <InternalLink path={chapter.path}>{chapter.title}</InternalLink>
+            <SiteLink path={chapter.path}>{chapter.title}</SiteLink>
           </h3>
           <StepList steps={chapter.steps} before={stepsBefore(module, { name: 'chapter', chapter: place })} />
         </li>
@@ -213,7 +213,7 @@ function StepList({ steps, before }: { steps: readonly ModuleStep[]; before: num
     <ol className={styles.steps} start={before + 1}>
       {steps.map(({ path, title }) => (
         <li key={path}>
-          <InternalLink path={path}>{title}</InternalLink>
+          <SiteLink path={path}>{title}</SiteLink>
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import type { Language } from '#i18n/languages.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { InternalLink } from '#ui/InternalLink.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
@@ -107,9 +107,9 @@ function Result({
   return (
     <li className={best ? styles.best : undefined}>
       <Heading className={styles.title}>
-        <InternalLink path={result.path} {...language} hrefLang={language.lang}>
+        <SiteLink path={result.path} {...language} hrefLang={language.lang}>
           <Marked text={result.title} query={query} />
-        </InternalLink>
+        </SiteLink>
       </Heading>
       {result.intro !== undefined && (
         <p {...language}>

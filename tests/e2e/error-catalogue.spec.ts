@@ -1,0 +1,195 @@
+import { chrome } from '../support/read-page.ts'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { startReportReceiver, type ReportReceiver } from '../support/report-receiver.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+import { checkRouteMiddleware } from '../../src/routes/-middleware/route-middleware.ts'
+import { validateRoutes } from '../../src/routes/-middleware/route-validation.ts'
+import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
+
+// Section 8 of the specification, row by row: in what the server renders, in what the client goes to, in what is reported.
+// Sign-out is shown where people sign in.
+test.describe.configure({ mode: 'default' })
+
+let content: FaultyContentServer
+let receiver: ReportReceiver
+let site: RunningSite
+test.beforeAll(async () => {
+  ;[content, receiver] = await Promise.all([startFaultyContentServer(), startReportReceiver()])
+  site = await startSite({
+    ...content.env,
+    ...receiver.env,
+    CONTENT_MAX_AGE_S: '0',
+    CONTENT_STALE_S: '0',
+    LOG_LEVEL: 'fatal',
+  })
+})
+test.afterAll(async () => {
+  await site.stop('SIGKILL')
+  await Promise.all([content.stop(), receiver.stop()])
+})
+test.use({ userAgent: chrome })
+test.beforeEach(async ({ page, quiet }) => {
+  content.falsify()
+  receiver.notified.length = 0
+  // What fails is said on the console too. Pictures and payloads are of the embedded content server, which does not run here.
+  quiet.allowMessage(/status of (404|500|503)|PageError: page-error|payload of a page is left aside/)
+  await saveData(page)
+})
+
+const from = '/all-conditions'
+const target = '/condition/kidney-stones'
+const heading = { level: 1 } as const
+
+test('route validation fails: fatal 404 with its message and path, the previous path in the history, the not-found page', async ({
+  page,
+}) => {
+  const fullPath = '/guidelines/urolithiasis/summary-of-changes/last-year?x=1'
+  const failure = await validateRoutes(
+    [{ params: {}, search: {}, staticData: { validate: () => 'no' } }],
+    fullPath,
+  ).catch((error: unknown) => error)
+  expect(failure).toMatchObject({
+    data: {
+      fatal: true,
+      statusCode: 404,
+      statusMessage: `Page Not Found: ${fullPath}`,
+      data: { path: fullPath },
+    },
+  })
+
+  expect((await page.goto(site.origin + fullPath))?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: 'Search through our website' })).toBeVisible()
+
+  await page.goto(site.origin + '/guidelines/urolithiasis/summary-of-changes')
+  await wakeClient(page)
+  await page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    const text = document.createElement('div')
+    text.dataset.richText = ''
+    text.append(link)
+    document.querySelector('main')?.append(text)
+    link.click()
+  }, fullPath)
+  await expect(page.getByRole('link', { name: 'Search through our website' })).toBeVisible()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/guidelines/urolithiasis/summary-of-changes')
+})
+
+for (const [what, answer, words, message] of [
+  [
+    'an error of GraphQL',
+    () => Response.json({ errors: [{ message: 'one' }, { message: 'two' }] }),
+    'Something went wrong [200]',
+    '[GraphQL] one\n[GraphQL] two',
+  ],
+  [
+    'a status that is none of success',
+    () => new Response('{"data":{}}', { status: 418, headers: { 'content-type': 'application/json' } }),
+    'Something went wrong [418]',
+    '[Network]',
+  ],
+  ['a body that is missing', () => new Response(''), 'Something went wrong', '[Network]'],
+  ['a body that is no JSON', () => new Response('<html>'), 'Something went wrong', '[Network]'],
+] as const) {
+  test(`query failure, ${what}: “${words}”, and a report with the query, its type and its variables`, async ({
+    page,
+  }) => {
+    await page.goto(site.origin + from)
+    await wakeClient(page)
+    content.falsify(({ operation }, real) => (operation === 'ConditionPage' ? answer() : real()))
+    await page.locator(`main a[href="${target}"]`).first().click()
+    await expect(page.getByRole('heading', heading)).toHaveText('An error occurred')
+    await expect(page.locator('main')).toContainText(words)
+
+    expect((await page.goto(site.origin + target))?.status()).toBe(503)
+    await expect(page.getByRole('heading', heading)).toHaveText('An error occurred')
+    const shown = (await page.locator('main').innerText()).match(/Something went wrong.*/)?.[0]
+    expect(shown).toBe(words)
+
+    await expect.poll(() => receiver.notified.length).toBeGreaterThan(0)
+    const [event] = receiver.notified.flatMap(({ body }) => body.events)
+    const error = event?.exceptions.find(({ errorClass }) => errorClass === 'CombinedError')
+    expect(error?.message.startsWith(message)).toBe(true)
+    expect(event?.metaData.problem).toMatchObject({
+      operation: 'ConditionPage',
+      type: 'query',
+      variables: expect.stringMatching(/"site":\["en"\]/),
+    })
+  })
+}
+
+test('unknown middleware: an error that names it', () => {
+  expect(() => checkRouteMiddleware({ options: { staticData: { middleware: ['member'] } } })).toThrow(
+    "Unknown route middleware: 'member'.",
+  )
+})
+
+test('other errors: “An error occurred” with a message, on the server and where the client goes', async ({ page }) => {
+  await page.goto(site.origin + from)
+  await wakeClient(page)
+  content.falsify(async ({ operation }, real) => {
+    const answer = await (await real()).json()
+    if (operation === 'ConditionPage') answer.data.entry.title = null
+    return Response.json(answer)
+  })
+  await page.locator(`main a[href="${target}"]`).first().click()
+  await expect(page.getByRole('heading', heading)).toHaveText('An error occurred')
+  await expect(page.locator('main')).toContainText('This page could not be shown. Please try again.')
+  expect(await page.title()).toContain('An error occurred')
+
+  expect((await page.goto(site.origin + target))?.status()).toBe(500)
+  await expect(page.getByRole('heading', heading)).toHaveText('An error occurred')
+  await expect(page.locator('main')).toContainText(/mention the reference [0-9a-f]{12}\./)
+})
+
+test('manifest load failure: a line on the console, and nothing else', async ({ page, quiet, requests }) => {
+  quiet.expectMessage(/^error: .*manifest of this build could not be loaded/)
+  await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 500 }))
+  await page.goto(site.origin + from)
+  await wakeClient(page)
+  requests.length = 0
+  await page.locator(`main a[href="${target}"]`).first().click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Kidney stones')
+  expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
+})
+
+test('payload load failure: a warning on the console, and the page is asked for as ever', async ({
+  page,
+  quiet,
+  requests,
+  baseURL,
+}) => {
+  // This content server was not there when the site was built, so no page of it has a payload; the embedded one's have.
+  quiet.expectMessage(/^warning: .*payload of a page is left aside/)
+  await page.route('**/_payload.json?*', (route) => route.fulfill({ status: 500 }))
+  await page.goto(baseURL + from)
+  await wakeClient(page)
+  requests.length = 0
+  await page.locator(`main a[href="${target}"]`).first().click()
+  await expect(page.getByRole('heading', heading)).toHaveText('Kidney stones')
+  expect(requests.map(pathOf).filter((path) => path.startsWith('/data/'))).toHaveLength(1)
+})
+
+test('lazy chunk load failure: the page is loaded again once, then a preload-error event and the error', async ({
+  page,
+  quiet,
+  requests,
+  baseURL,
+}) => {
+  quiet.expectMessage(/ERR_FAILED/)
+  quiet.expectMessage(/Failed to fetch dynamically imported module/)
+  await page.addInitScript(() => addEventListener('preload-error', () => (document.title = 'told')))
+  await page.goto(baseURL + from)
+  await wakeClient(page)
+  await page.route(/\/assets\/conditions-.*\.js/, (route) => route.abort())
+  const loads = () => requests.filter((request) => request.resourceType() === 'document').length
+  requests.length = 0
+  await page.locator(`main a[href="${target}"]`).first().click()
+  await expect.poll(loads).toBe(1)
+  await page.waitForLoadState('networkidle')
+  let step = 0
+  const touched = () => page.mouse.move(++step, 3).then(() => page.title())
+  await expect.poll(touched).toBe('told')
+  expect(loads()).toBe(1)
+  await expect(page.getByRole('heading', heading)).toHaveText('Kidney stones')
+})
