@@ -16758,7 +16758,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { searchEntries: { total: number, spelling: string | null, hits: Array<{ entry:
+export type SearchQuery = { searchEntries: { total: number, all: number, spelling: string | null, hits: Array<{ entry:
         | { id: string | null, uri: string | null, typeHandle: string, language: string | null }
         | { id: string | null, uri: string | null, typeHandle: string, language: string | null }
         | { id: string | null, uri: string | null, typeHandle: string, language: string | null }
@@ -30070,6 +30070,7 @@ export const SearchDocument = new TypedDocumentString(`
     offset: $offset
   ) {
     total
+    all
     hits {
       entry {
         id

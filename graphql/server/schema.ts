@@ -331,6 +331,7 @@ const plainTypes = {
   SearchHit: plainType({ entry: 'EntryInterface!', score: 'Float!', title: 'MarkedText!', excerpt: 'MarkedText' }),
   SearchAnswer: plainType({
     total: 'Int!',
+    all: 'Int!',
     hits: '[SearchHit!]!',
     kinds: '[SearchCount!]!',
     topics: '[TopicCount!]!',

@@ -22,6 +22,8 @@ export type SearchHit = {
 
 export type SearchAnswer = {
   readonly total: number
+  /** The same before anything is narrowed. */
+  readonly all: number
   readonly hits: readonly SearchHit[]
   /** How many there are of each type, and of each topic, before either is chosen. */
   readonly kinds: readonly { readonly handle: string; readonly count: number }[]
@@ -181,6 +183,7 @@ export class SiteSearch {
     }
     return {
       total: chosen.length,
+      all: all.length,
       hits: chosen.slice(offset, offset + limit).map((one) => this.hit(one)),
       kinds: [...kinds].map(([handle, count]) => ({ handle, count })),
       topics: [...topics]

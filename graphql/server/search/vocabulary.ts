@@ -150,13 +150,11 @@ export class Vocabulary {
         (other) => other.word.length <= word.length + 4,
       )
       if (found.length > 0) {
-        return found
-          .slice(0, most)
-          .map(({ word: other, term }) => ({
-            word: other,
-            term,
-            likeness: (0.9 * length) / Math.max(word.length, length + 1),
-          }))
+        return found.slice(0, most).map(({ word: other, term }) => ({
+          word: other,
+          term,
+          likeness: (0.9 * length) / Math.max(word.length, length + 1),
+        }))
       }
     }
     return []
