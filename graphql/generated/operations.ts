@@ -16896,7 +16896,7 @@ export type SuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestionsQuery = { suggestions: Array<{ entry:
+export type SuggestionsQuery = { suggestions: Array<{ otherName: string | null, entry:
       | { uri: string | null, typeHandle: string, language: string | null }
       | { uri: string | null, typeHandle: string, language: string | null }
       | { uri: string | null, typeHandle: string, language: string | null }
@@ -30121,6 +30121,7 @@ export const SuggestionsDocument = new TypedDocumentString(`
       text
       marks
     }
+    otherName
   }
 }
     `) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;

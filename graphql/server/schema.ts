@@ -338,7 +338,7 @@ const plainTypes = {
     spelling: 'String',
     definition: 'EntryInterface',
   }),
-  SearchSuggestion: plainType({ entry: 'EntryInterface!', title: 'MarkedText!' }),
+  SearchSuggestion: plainType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
   Passage: plainType({
     entry: 'EntryInterface!',
     kind: 'String!',

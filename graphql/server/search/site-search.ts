@@ -42,7 +42,15 @@ export type SearchOptions = {
   readonly offset: number
 }
 
-export type Suggestion = { readonly entry: StoredEntry; readonly title: MarkedText }
+export type Suggestion = {
+  readonly entry: StoredEntry
+  readonly title: MarkedText
+  /** What else it is called, when it was found by that and its title does not show why. */
+  readonly otherName: string | null
+}
+
+/** What is no place to go to while typing: what only leads to others. */
+const unsuggested = new Set(['tag', 'guidelineArchive'])
 
 export type FoundPassage = EntryPassage & { readonly entry: StoredEntry; readonly score: number }
 
@@ -81,7 +89,7 @@ const otherLanguageShare = 0.7
 /** From so many results of its own on, a page shows others' only when they are called what was looked for. */
 const enoughResults = 5
 
-type Ranked = { entry: StoredEntry; score: number; answer: Answer; index: EntryIndex }
+type Ranked = { entry: StoredEntry; score: number; called: number | undefined; answer: Answer; index: EntryIndex }
 
 /** One site's own entries, and what the site calls entries that it does not have. */
 class EntryIndex {
@@ -215,8 +223,14 @@ export class SiteSearch {
   suggest(query: string, limit: number): Suggestion[] {
     const words = cleanQuery(query)
     return this.rank(words, true)
+      .filter(({ entry }) => !unsuggested.has(entry.typeHandle))
       .slice(0, limit)
-      .map((one) => ({ entry: one.entry, title: this.marked(one, one.entry.title) }))
+      .map((one) => {
+        const title = this.marked(one, one.entry.title)
+        const isOwn = one.index === this.own
+        const otherName = title.marks.length === 0 && isOwn ? one.index.index.otherName(one.called) : undefined
+        return { entry: one.entry, title, otherName: otherName ?? null }
+      })
   }
 
   /** The pieces of the best entries that fit a question, best first. */
@@ -258,13 +272,13 @@ export class SiteSearch {
   private rankAnew(query: string, isTyping: boolean, leastCoverage: number | undefined): Ranked[] {
     const best = new Map<string, Ranked>()
     const offer = (index: EntryIndex, answer: Answer, share: number, isWanted: (name: number) => boolean) => {
-      for (const { id, score, name } of answer.found) {
+      for (const { id, score, name, called } of answer.found) {
         const found = index.entries[id]
         if (!found || !isWanted(name)) continue
         const entry = this.model.find(found.identity, this.site) ?? found
         const counted = score * share * shareOf(entry) * (entry.site === this.site ? 1 : otherLanguageShare)
         const known = best.get(entry.identity)
-        if (!known || known.score < counted) best.set(entry.identity, { entry, score: counted, answer, index })
+        if (!known || known.score < counted) best.set(entry.identity, { entry, score: counted, called, answer, index })
       }
     }
     const isName = (name: number) => name >= 0.35

@@ -18,8 +18,9 @@ export type Found = {
   readonly score: number
   /** How much of the query, by the weight of its words, stands in it. */
   readonly coverage: number
-  /** How well its best name fits the whole query. */
+  /** How well its best name fits the whole query, and which one that is. */
   readonly name: number
+  readonly called: number | undefined
 }
 
 /** What one word of a query stands for. */
@@ -83,6 +84,7 @@ export class TextIndex {
   private readonly texts: PostingLists
   private readonly names: PostingLists
   private readonly nameOwners: Uint32Array
+  private readonly nameTexts: readonly string[]
   /** The weight of all words of a name, once the rarity of words is known. */
   private readonly nameWeights: Float32Array
   private readonly rarities: Float32Array
@@ -129,8 +131,9 @@ export class TextIndex {
         const name = owners.length
         owners.push(id)
         const parts = new Map<number, number>()
+        const isTitle = owners.at(-2) !== id
         for (const token of tokens) {
-          const term = meet(token, token.weight === 1 ? 20 : 0)
+          const term = meet(token, token.weight === 1 ? (isTitle ? 20 : 0.05) : 0)
           parts.set(term, Math.max(parts.get(term) ?? 0, token.weight))
         }
         nameTerms.push([...parts].map(([term, weight]) => ({ term, weight })))
@@ -147,8 +150,10 @@ export class TextIndex {
     for (const [id, { fields }] of things.entries()) {
       const counts = new Map<number, number>()
       const count = (term: number, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight)
-      for (const tokens of nameTokens[id] ?? []) this.countTokens(tokens, 1, meet, count)
-      for (const { text, weight } of fields) this.countTokens(analyser.tokens(text), weight, meet, count)
+      const known = (token: Token) => meet(token, 0)
+      for (const tokens of nameTokens[id] ?? []) this.countTokens(tokens, 1, known, count)
+      const read = (token: Token) => meet(token, 1)
+      for (const { text, weight } of fields) this.countTokens(analyser.tokens(text), weight, read, count)
       const length = fields.reduce((sum, { text }) => sum + text.length, 0)
       const brake = saturation * (1 - lengthShare + (lengthShare * length) / average)
       for (const [term, sum] of counts) texts.add(term, id, sum / (sum + brake))
@@ -164,6 +169,7 @@ export class TextIndex {
       this.rarities[term] = share * rarity(this.size, Math.max(this.texts.count(term), 1))
     }
     this.nameOwners = Uint32Array.from(owners)
+    this.nameTexts = things.flatMap((thing) => thing.names)
     this.nameWeights = Float32Array.from(nameTerms, (list) =>
       list.reduce((sum, { term, weight }) => sum + weight * (this.rarities[term] ?? 0), 0),
     )
@@ -179,12 +185,12 @@ export class TextIndex {
   private countTokens(
     tokens: readonly Token[],
     weight: number,
-    meet: (token: Token, worth: number) => number,
+    meet: (token: Token) => number,
     count: (term: number, weight: number) => void,
   ) {
     for (const token of tokens) {
       if (this.analyser.isStopWord(token.word)) continue
-      count(meet(token, 1), weight * token.weight)
+      count(meet(token), weight * token.weight)
       for (const part of this.partsOf(token)) count(this.termFor(part), weight * partWeight)
     }
   }
@@ -286,13 +292,35 @@ export class TextIndex {
     return { found, terms, spelling: this.spellingOf(query, sought) }
   }
 
+  /**
+   * What a thing is called besides its title, when that is what fits and is spelt as texts spell it.
+   *
+   * @param called of `Found`
+   */
+  otherName(called: number | undefined): string | undefined {
+    if (called === undefined || this.nameOwners[called - 1] !== this.nameOwners[called]) return undefined
+    const name = this.nameTexts[called] ?? ''
+    return this.analyser.tokens(name).every(({ word }) => this.vocabulary.worthOf(word) >= 1) ? name : undefined
+  }
+
   private spellingOf(query: string, sought: readonly { sought: Sought; corrected?: string | undefined }[]) {
     let spelling = query.normalize('NFC')
     let isCorrected = false
+    const rewrite = ({ start, end }: Token, word: string) => {
+      spelling = spelling.slice(0, start) + word + spelling.slice(end)
+    }
     for (const { sought: one, corrected } of [...sought].reverse()) {
-      if (corrected === undefined) continue
+      if (corrected === undefined) {
+        // "kindey stons": what is like a form of a known word is put right along with another one.
+        const term = this.terms.get(one.token.stem)
+        const isForm = term !== undefined && this.vocabulary.termOf(one.token.word) === undefined
+        const like = isForm ? this.vocabulary.likeWords(one.token.word, mostLike) : []
+        const near = like.find((other) => other.term === term && other.worth >= 1)
+        if (near) rewrite(one.token, this.displayed.get(near.word) ?? near.word)
+        continue
+      }
       isCorrected = true
-      spelling = spelling.slice(0, one.token.start) + corrected + spelling.slice(one.token.end)
+      rewrite(one.token, corrected)
     }
     return isCorrected ? spelling : undefined
   }
@@ -318,8 +346,9 @@ export class TextIndex {
       const like = this.vocabulary.likeWords(token.word, mostLike)
       offer(like, 0.9)
       offer(this.vocabulary.akin(token.word, mostLike), 0.8)
-      const [first] = like
-      if (first && !begun) corrected = this.displayed.get(first.word) ?? first.word
+      // What readers misspell stands among the names, so that it is found; it is no spelling to offer.
+      const right = begun ? undefined : like.find(({ worth }) => worth >= 1)
+      if (right) corrected = this.displayed.get(right.word) ?? right.word
     }
     let heaviest = 0
     for (const term of terms.keys()) heaviest = Math.max(heaviest, this.rarities[term] ?? 0)
@@ -399,7 +428,7 @@ export class TextIndex {
       if (this.analyser.isStopWord(token.word)) continue
       this.sumUp(this.texts, terms, weight, this.textSums, this.coverSums, this.textBest, this.coverBest, touched)
     }
-    const bestNames = new Map<number, number>()
+    const bestNames = new Map<number, { fit: number; called: number }>()
     for (const name of touchedNames) {
       const sum = this.nameSums[name] ?? 0
       this.nameSums[name] = 0
@@ -408,7 +437,7 @@ export class TextIndex {
       const ofName = Math.min(1, sum / (this.nameWeights[name] ?? 0))
       // The harmonic mean: a name that is all of the query and nothing more is what was looked for.
       const fit = (2 * ofQuery * ofName) / (ofQuery + ofName)
-      if (fit > (bestNames.get(owner) ?? 0)) bestNames.set(owner, fit)
+      if (fit > (bestNames.get(owner)?.fit ?? 0)) bestNames.set(owner, { fit, called: name })
     }
     const found: Found[] = []
     const stopWords = sought.reduce(
@@ -421,13 +450,14 @@ export class TextIndex {
       const coverage = meaning > 0 ? (this.coverSums[id] ?? 0) / meaning : 0
       this.textSums[id] = 0
       this.coverSums[id] = 0
-      const name = bestNames.get(id) ?? 0
+      const { fit: name = 0, called } = bestNames.get(id) ?? {}
       bestNames.delete(id)
-      found.push({ id, name, coverage: Math.max(coverage, name), score: scoreOf(name, text, Math.max(coverage, name)) })
+      const wide = Math.max(coverage, name)
+      found.push({ id, name, called, coverage: wide, score: scoreOf(name, text, wide) })
     }
     // What has nothing but words of questions is a name that consists of them.
-    for (const [id, name] of bestNames) {
-      if (name >= 0.5) found.push({ id, name, coverage: name, score: scoreOf(name, 0, name) })
+    for (const [id, { fit, called }] of bestNames) {
+      if (fit >= 0.5) found.push({ id, name: fit, called, coverage: fit, score: scoreOf(fit, 0, fit) })
     }
     return found
   }

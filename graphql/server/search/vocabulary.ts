@@ -2,7 +2,13 @@ import { editDistance } from './edit-distance.ts'
 import { isHan } from './fold-word.ts'
 
 /** A word of the vocabulary that another one may stand for: how like it is, from 0 to 1. */
-export type LikeWord = { readonly word: string; readonly term: number; readonly likeness: number }
+export type LikeWord = {
+  readonly word: string
+  readonly term: number
+  readonly likeness: number
+  /** From 1 on it stands in a title or a text, and not only among the names that readers may misspell. */
+  readonly worth: number
+}
 
 /** How many words with one beginning, or with letters in common, are looked at: beyond it no more is learnt. */
 const mostScanned = 4_000
@@ -85,6 +91,12 @@ export class Vocabulary {
       .map((place) => this.likeWord(place, prefix.length / (this.words[place] ?? '').length))
   }
 
+  /** From 1 on a word stands in a title or a text; 0 when it stands nowhere. */
+  worthOf(word: string): number {
+    const place = this.placeByWord.get(word)
+    return place === undefined ? 0 : (this.worths[place] ?? 0)
+  }
+
   private firstFrom(prefix: string): number {
     let low = 0
     let high = this.words.length
@@ -97,7 +109,7 @@ export class Vocabulary {
   }
 
   private likeWord(place: number, likeness: number): LikeWord {
-    return { word: this.words[place] ?? '', term: this.terms[place] ?? 0, likeness }
+    return { word: this.words[place] ?? '', term: this.terms[place] ?? 0, likeness, worth: this.worths[place] ?? 0 }
   }
 
   /** The words that a misspelt one may have been meant as, the likeliest first. */
@@ -150,7 +162,8 @@ export class Vocabulary {
         (other) => other.word.length <= word.length + 4,
       )
       if (found.length > 0) {
-        return found.slice(0, most).map(({ word: other, term }) => ({
+        return found.slice(0, most).map(({ word: other, term, worth }) => ({
+          worth,
           word: other,
           term,
           likeness: (0.9 * length) / Math.max(word.length, length + 1),

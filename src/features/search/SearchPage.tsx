@@ -12,7 +12,7 @@ import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { labelOf } from './kind-labels.ts'
 import { Marked } from './Marked.tsx'
-import { parametersOf, searchAddress } from './search-address.ts'
+import { parametersOf, searchAddress, type SearchQuestion } from './search-address.ts'
 import type { FoundPage, SearchAnswer } from './search-answer.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import styles from './SearchPage.module.css'
@@ -54,7 +54,7 @@ export function SearchPage({ answer }: { answer: SearchAnswer }) {
         {all > 0 ? <SearchFilters answer={answer} /> : <div />}
         <div className={styles.found}>
           {answer.definition && question.page === 1 && <Definition {...answer.definition} />}
-          {searched && total === 0 && (all > 0 ? <NothingLeft answer={answer} /> : <NothingFound />)}
+          {searched && total === 0 && (all > 0 ? <NothingLeft question={question} /> : <NothingFound />)}
           <Results results={results} />
           <Pagination page={question.page} pages={pages} pathOf={(page) => searchAddress({ ...question, page })} />
         </div>
@@ -155,10 +155,7 @@ function NothingFound() {
 }
 
 /** What was found is of other kinds or topics. */
-function NothingLeft({ answer: { question, all } }: { answer: SearchAnswer }) {
-  const { site } = useCurrentSite()
-  const { query } = question
-  const count = formatNumber(site.locale, all)
+function NothingLeft({ question: { query } }: { question: SearchQuestion }) {
   return (
     <div className={styles.empty}>
       <Notice
@@ -169,12 +166,7 @@ function NothingLeft({ answer: { question, all } }: { answer: SearchAnswer }) {
         }
       />
       <ButtonLink path={searchAddress({ query, page: 1 })}>
-        <Plural
-          comment="Link that shows what a search found of every kind and topic; the placeholder is a number"
-          value={all}
-          one={`Show the ${count} other result`}
-          other={`Show all ${count} results`}
-        />
+        <Trans comment="Link that shows what a search found of every kind and topic">Show all results</Trans>
       </ButtonLink>
     </div>
   )

@@ -64,12 +64,13 @@ export function parseMarkedText({ text, marks }: MarkedText): MarkedText {
 
 /** The suggestions, with the type of each page. */
 export const parseSuggestions = ({ suggestions }: SuggestionsQuery, site: Site) =>
-  suggestions.flatMap(({ entry, title }) =>
+  suggestions.flatMap(({ entry, title, otherName }) =>
     entry.uri && title.text.trim() !== ''
       ? [
           {
             path: pathOfUri(entry.uri),
             title: parseMarkedText(title),
+            ...(otherName && { otherName }),
             type: entry.typeHandle,
             ...foreignLanguage(entry.language, site),
           },

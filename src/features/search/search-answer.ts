@@ -38,6 +38,8 @@ export type SearchAnswer = {
 export type Suggestion = {
   readonly path: string
   readonly title: MarkedText
+  /** What else it is called, when that is what was typed. */
+  readonly otherName?: string
   /** What kind of page it is, in the site's language. */
   readonly kind: string
   readonly language?: Language

@@ -179,9 +179,10 @@ export function suggestFor(input: HTMLInputElement, config: SuggestConfig): void
   if (input.value !== input.defaultValue) onInput(new Event('input'))
 }
 
-function optionOf({ title, kind, language }: Suggestion, id: string): HTMLElement {
+function optionOf({ title, otherName, kind, language }: Suggestion, id: string): HTMLElement {
   const name = element('span', language ? { lang: language, dir: 'auto' } : {}, ...piecesOf(title))
-  return element('li', { id, role: 'option', 'aria-selected': 'false' }, name, ' ', element('small', {}, kind))
+  const about = otherName === undefined ? kind : `${kind} · ${otherName}`
+  return element('li', { id, role: 'option', 'aria-selected': 'false' }, name, ' ', element('small', {}, about))
 }
 
 /** The text with its marks, as nodes: whatever stands in it stays text. */
