@@ -50,6 +50,10 @@ export type Suggestion = {
   readonly otherName: string | null
 }
 
+/** What the entry's own score counts in that of its passages, and how many of one entry are found. */
+const entryShare = 0.4
+const mostOfEntry = 3
+
 /** What is no place to go to while typing: what only leads to others. */
 const unsuggested = new Set(['tag', 'guidelineArchive'])
 
@@ -285,7 +289,8 @@ export class SiteSearch {
       .map((one) => {
         const title = this.marked(one, one.entry.title)
         const isOwn = one.index === this.own
-        const otherName = title.marks.length === 0 && isOwn ? one.index.index.otherName(one.called) : undefined
+        const isShown = title.marks.length >= 2 * this.own.analyser.stems(words).length
+        const otherName = isOwn && !isShown ? one.index.index.otherName(one.called) : undefined
         return { entry: one.entry, title, otherName: otherName ?? null }
       })
   }
@@ -309,10 +314,18 @@ export class SiteSearch {
         const text = [passage.heading ?? '', ...passage.sentences].join('\n')
         const weight = whole === 0 ? 0 : ofEntry.index.weigh(text, sought) / whole
         if (weight > 0 || passage.kind === 'intro')
-          found.push({ ...passage, entry, score: 0.5 * score + 0.5 * Math.min(1, weight * 1.5) })
+          found.push({ ...passage, entry, score: entryShare * score + (1 - entryShare) * Math.min(1, weight * 1.5) })
       }
     }
-    return found.sort((one, other) => other.score - one.score).slice(0, limit)
+    const ofEntry = new Map<StoredEntry, number>()
+    return found
+      .sort((one, other) => other.score - one.score)
+      .filter(({ entry }) => {
+        const count = (ofEntry.get(entry) ?? 0) + 1
+        ofEntry.set(entry, count)
+        return count <= mostOfEntry
+      })
+      .slice(0, limit)
   }
 
   /** All that fits, best first, each entry once: in the site's own language where it has it. */

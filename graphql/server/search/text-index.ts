@@ -578,7 +578,9 @@ export class TextIndex {
       for (const { terms, weight, token } of all) {
         if (this.analyser.isStopWord(token.word)) continue
         for (const { term, likeness } of terms) {
-          weights.set(term, Math.max(weights.get(term) ?? 0, weight * likeness * share))
+          // In a passage a verb tells as much as a name.
+          const even = this.parts.names.count(term) > 0 ? 1 : 1 / textWordShare
+          weights.set(term, Math.max(weights.get(term) ?? 0, even * weight * likeness * share))
         }
       }
     }

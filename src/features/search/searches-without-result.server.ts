@@ -45,7 +45,7 @@ export function createSearchCounts(directory: string, { pause = writePause } = {
       const text = words.toLowerCase()
       if (text.length > longestWords || mayBePersonal.test(text)) return
       kept ??= readSearchCounts(directory)
-      const ofSite = (kept[site] ??= {})
+      const ofSite = kept[site] ?? {}
       if (ofSite[text] === undefined) {
         const key = `${site} ${text}`
         const times = (rare.get(key) ?? 0) + 1
@@ -62,6 +62,7 @@ export function createSearchCounts(directory: string, { pause = writePause } = {
         }
         ofSite[text] = times
       } else ofSite[text] += 1
+      kept[site] = ofSite
       timer ??= setTimeout(write, pause).unref()
     },
   }
