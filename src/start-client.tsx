@@ -8,11 +8,13 @@ import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './routes/-document/announce-navigation.ts'
 import { fetchVisiblePages } from './routes/-document/fetch-visible-pages.ts'
 import { followContentLinks } from './routes/-document/follow-content-links.ts'
+import { followSearchFields } from './routes/-document/follow-search-fields.ts'
 import { leaveInvalidRoutes } from './routes/-middleware/route-validation.ts'
 import { reportProblems } from './routes/-document/report-problems.ts'
 import { loadManifest } from './routes/-pages/payload.ts'
-import { watchBuilds } from './routes/-document/watch-builds.ts'
 import { hydratePageData } from './routes/-document/page-data.ts'
+
+const minute = 60_000
 
 type Router = Awaited<ReturnType<typeof getRouter>>
 
@@ -56,14 +58,26 @@ async function takeOver(onReady: () => void) {
   // Without all its files the client cannot take the page over. The page stays as it is, and its links work.
   if (lost) throw lost
   followContentLinks(router, prefix)
-  announceNavigation(router)
+  announceNavigation(router, context.i18n)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
+  // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
+  setTimeout(
+    () =>
+      import('./routes/-document/watch-builds.ts').then(
+        ({ watchBuilds }) => watchBuilds(router, context),
+        () => {},
+      ),
+    minute,
+  )
   // They are of what is published.
-  watchBuilds(router, context.config)
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
+  const isReady = () => {
+    followSearchFields(context.config)
+    onReady()
+  }
   startTransition(() => {
-    hydrateRoot(document, <Client router={router} onReady={onReady} />)
+    hydrateRoot(document, <Client router={router} onReady={isReady} />)
   })
   return () => router.state.status === 'pending'
 }

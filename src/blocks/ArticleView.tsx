@@ -107,7 +107,7 @@ export function ArticleView({
           <PictureView picture={article.illustration} decorative lazy={false} />
         </div>
       )}
-      <div className={styles.side}>
+      <div className={`beside ${styles.side}`}>
         {headings.length > 1 && (
           <nav className={styles.outline} aria-label={onThisPage}>
             <details>

@@ -1,28 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SiteLink } from '#ui/SiteLink.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import { errorTitle } from './problem-titles.ts'
 
-/** Something failed. `message` is fit for readers (settled 4); `reference` is what our own records call the event. */
-export function ErrorPage({ message, reference }: { message: string; reference?: string }) {
+type Props = {
+  /** Fit for readers (settled 4). */
+  message: string
+  /** The address to try again, with the site's prefix. */
+  here: string
+  /** The content server cannot be reached and nothing is stored (503): then hardly another page can be shown either. */
+  isUnreachable?: boolean
+  /** What our own records call the event. */
+  reference?: string | undefined
+}
+
+/** Something failed. Says what, and what a reader can do. */
+export function ErrorPage({ message, here, isUnreachable = false, reference }: Props) {
   const { i18n } = useLingui()
   return (
     <MessagePage title={i18n._(errorTitle)}>
       <p>{message}</p>
-      {reference !== undefined && (
-        <p className="note">
-          <Trans comment="On the error page; the placeholder is a short code">
-            If you write to us about this, mention the reference <bdi>{reference}</bdi>.
+      {isUnreachable && (
+        <p>
+          <Trans comment="On the page shown when the content cannot be reached">
+            We cannot reach our content right now. This is our fault, not yours, and it usually passes within minutes.
           </Trans>
         </p>
       )}
-      <SearchForm size="hero" />
       <p>
-        <SiteLink to="/contact">
-          <Trans comment="Link on the error page">Find help on the contact page</Trans>
-        </SiteLink>
+        <strong>
+          <Trans comment="On the error page. The tags make links of the numbers: keep both of them">
+            If you need help now, do not wait for this page: call your local emergency number (<a href="tel:112">112</a>{' '}
+            in the EU, <a href="tel:911">911</a> in the US).
+          </Trans>
+        </strong>
       </p>
+      <p>
+        <ButtonLink href={here}>
+          <Trans comment="Link that loads the same page again">Try again</Trans>
+        </ButtonLink>
+      </p>
+      {!isUnreachable && (
+        <>
+          {reference !== undefined && (
+            <p className="note">
+              <Trans comment="On the error page; the placeholder is a short code">
+                If you write to us about this, mention the reference <bdi>{reference}</bdi>.
+              </Trans>
+            </p>
+          )}
+          <SearchForm size="hero" />
+          <p>
+            <SiteLink to="/contact">
+              <Trans comment="Link on the error page">Find help on the contact page</Trans>
+            </SiteLink>
+          </p>
+        </>
+      )}
     </MessagePage>
   )
 }

@@ -166,11 +166,22 @@ describe('not found', () => {
 })
 
 test('an error says what happened, its reference, and the ways on', () => {
-  const markup = renderMarkup(<ErrorPage message="Something went wrong [502]" reference="K7-22A" />)
+  const markup = renderMarkup(<ErrorPage message="Something went wrong [502]" reference="K7-22A" here="/nl/x" />)
   expectSound(markup, { isPage: true })
   expect(markup.words('h1')).toBe('An error occurred')
   expect(markup.words()).toContain('Something went wrong [502]')
   expect(markup.words('bdi')).toBe('K7-22A')
   expect(attribute(markup.one('form'), 'action')).toBe('/search')
-  expect(attribute(markup.one('a'), 'href')).toBe('/contact')
+  expect(markup.all('a').map((link) => attribute(link, 'href'))).toEqual(['tel:112', 'tel:911', '/nl/x', '/contact'])
+})
+
+test('where the content cannot be reached the page says so, how to get help, and how to try again', () => {
+  const markup = renderMarkup(<ErrorPage message="Something went wrong [503]" here="/nl/x" isUnreachable />)
+  expectSound(markup, { isPage: true })
+  expect(markup.words()).toContain('We cannot reach our content right now.')
+  expect(markup.all('a').map((link) => [attribute(link, 'href'), wordsOf(link)])).toEqual([
+    ['tel:112', '112'],
+    ['tel:911', '911'],
+    ['/nl/x', 'Try again'],
+  ])
 })

@@ -67,6 +67,7 @@ test.each([
   ['/base/?Q=blood', true],
   ['/base/about?a=1&%74oken=x', true],
   ['/base/about?email=somebody@example.org', true],
+  ['/base/module/stones/pain/one?%63heck=1&answer=a', true],
   ['/base/nl/%63ontact', true],
   ['/base/chat/guide', true],
   ['/base/news?page=2&topic=stones', false],

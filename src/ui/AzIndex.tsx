@@ -23,7 +23,7 @@ export function AzIndex({ letters, groups }: Props) {
   return (
     <div className={`wrap ${styles.index}`}>
       <nav
-        className={styles.letters}
+        className={`beside ${styles.letters}`}
         aria-label={t({ message: 'Letters', comment: 'Name of a list of links: the letters of the alphabet' })}
       >
         <LetterNav letters={letters} />

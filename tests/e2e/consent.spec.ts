@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Request } from 'playwright/test'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { coveredFocus } from './covered-focus.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// A server of its own, on which two sites have a tag manager.
+// A server of its own, on which three sites have a tag manager.
 test.describe.configure({ mode: 'default' })
 let site: RunningSite
 test.beforeAll(async () => {
-  site = await startSite({ GTM_IDS: 'en=GTM-EN1,ar=GTM-AR1' })
+  site = await startSite({ GTM_IDS: 'en=GTM-EN1,ar=GTM-AR1,de=GTM-DE1' })
 })
 test.afterAll(() => site.stop('SIGKILL'))
 
@@ -26,7 +27,7 @@ async function watchForeign(page: Page, requests: readonly Request[], body = stu
   return () => requests.map((request) => request.url()).filter((url) => new URL(url).origin !== site.origin)
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: /May we count|هل تسمح لنا/ })
+const banner = (page: Page) => page.getByRole('region', { name: /May we count|Dürfen wir|هل تسمح لنا/ })
 const allow = (page: Page) => page.getByRole('button', { name: /^(Allow|السماح)$/ })
 const refuse = (page: Page) => page.getByRole('button', { name: /^(Refuse|الرفض)$/ })
 const open = (page: Page, path: string) => page.goto(site.origin + path)
@@ -320,7 +321,7 @@ test('a choice that could not be sent quietly is sent as a form', async ({ page,
   )
   await open(page, '/ar/news')
   await refuse(page).click()
-  await expect(page).toHaveURL(`${site.origin}/ar/consent`)
+  await expect(page).toHaveURL(`${site.origin}/ar/consent#choice`)
   expect(await cookieNames(page)).toEqual(['consent=refused'])
 })
 
@@ -391,15 +392,123 @@ for (const [language, path] of [
   }
 }
 
-test('the banner is not printed, and on a very low screen it stands above the page', async ({ page }) => {
+/** With letters as large as somebody has set them. */
+async function openEnlarged(page: Page, path: string, size: string) {
+  await open(page, path)
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate((value) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`html { font-size: ${value} }`)
+    document.adoptedStyleSheets.push(sheet)
+  }, size)
+}
+
+for (const [width, height, size] of [
+  [320, 640, '20px'],
+  [360, 800, '24px'],
+  [360, 1000, '32px'],
+  [360, 740, '200%'],
+  [1280, 800, '200%'],
+  [320, 256, '100%'],
+  [640, 360, '100%'],
+] as const) {
+  for (const path of ['/de/', '/ar/']) {
+    test(`both answers stand in the window whole (${path}, ${width} × ${height}, letters ${size})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openEnlarged(page, path, size)
+      const place = await banner(page).boundingBox()
+      expect(place?.y).toBeGreaterThanOrEqual(0.39 * height)
+      for (const button of await banner(page).getByRole('button').all()) {
+        await expect(button).toBeInViewport({ ratio: 1 })
+        await button.click({ trial: true })
+        expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
+          0,
+        )
+      }
+      // The text is read by scrolling, if it does not fit.
+      const link = banner(page).getByRole('link').last()
+      await link.focus()
+      await expect(link).toBeInViewport({ ratio: 0.9 })
+      const beyond = await banner(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(beyond).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+for (const [width, height] of [
+  [640, 360],
+  [740, 420],
+  [360, 640],
+] as const) {
+  test(`the page does not move when the question comes (${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (globalThis as { shifted?: number }).shifted! += (entry as { value?: number }).value ?? 0
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, '/condition/kidney-stones')
+    await expect(banner(page)).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThan(0.02)
+  })
+}
+
+for (const [path, width, height] of [
+  ['/condition/kidney-stones', 1280, 800],
+  ['/condition/kidney-stones', 1280, 620],
+  ['/condition/kidney-stones', 320, 256],
+  ['/all-treatments', 1280, 700],
+  ['/module/understanding-kidney-stones', 360, 740],
+  ['step', 360, 740],
+  ['step', 1280, 700],
+] as const) {
+  test(`nothing that has the focus lies under the banner (${path}, ${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    if (path === 'step') {
+      await open(page, '/module/understanding-kidney-stones')
+      await page.locator('main a[data-button]').first().click()
+      await expect(page).toHaveURL(/\/module\/[^/]+\/.+/)
+      await page.reload()
+    } else await open(page, path)
+    await expect(banner(page)).toBeVisible()
+    expect(await coveredFocus(page, 75)).toEqual([])
+  })
+}
+
+test('without a banner nothing beside an article is out of reach of the eyes in a low window', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto(`${baseURL}/condition/kidney-stones`)
+  expect(await coveredFocus(page, 60)).toEqual([])
+})
+
+test('after an answer it is said that it is kept, and the page about it says which', async ({ page, requests }) => {
+  await watchForeign(page, requests)
+  await open(page, '/condition/kidney-stones')
+  await refuse(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your choice is kept.' })).toBeAttached()
+  await open(page, '/consent')
+  await expect(refuse(page)).toHaveAccessibleDescription('You have chosen this')
+  await expect(allow(page)).toHaveAccessibleDescription('')
+  await allow(page).click()
+  await expect(page).toHaveURL(`${site.origin}/consent#choice`)
+  await expect(page.getByRole('heading', { name: 'Your choice' })).toBeFocused()
+  await expect(page.getByText('You have chosen this')).toHaveCount(1)
+  await expect(allow(page)).toHaveAccessibleDescription('You have chosen this')
+})
+
+test('the banner is not printed', async ({ page }) => {
   await open(page, '/condition/kidney-stones')
   await expect(banner(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(banner(page)).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-  await page.setViewportSize({ width: 320, height: 256 })
-  expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('static')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
 test.describe('without script', () => {
@@ -413,7 +522,7 @@ test.describe('without script', () => {
     const chosen = page.locator('#chosen')
     await expect(chosen).toContainText('لم تختر بعد')
     await allow(page).click()
-    await expect(page).toHaveURL(`${site.origin}/ar/consent`)
+    await expect(page).toHaveURL(`${site.origin}/ar/consent#choice`)
     await expect(chosen).toContainText('سمحت لنا')
     await refuse(page).click()
     await expect(chosen).toContainText('لقد رفضت')

@@ -140,6 +140,7 @@ test('other errors: “An error occurred” with a message, on the server and wh
   expect((await page.goto(site.origin + target))?.status()).toBe(500)
   await expect(page.getByRole('heading', heading)).toHaveText('An error occurred')
   await expect(page.locator('main')).toContainText(/mention the reference [0-9a-f]{12}\./)
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', target)
 })
 
 test('manifest load failure: a line on the console, and nothing else', async ({ page, quiet, requests }) => {

@@ -95,15 +95,19 @@ test('an hour later the reader is told, can put the note away, and the next page
           return tab.evaluate(() => document.documentElement.dataset.client)
         })
         .toBe('ready')
+      // What asks comes after a minute.
+      await tab.clock.fastForward('01:01')
+      await tab.waitForLoadState('networkidle')
       await tab.clock.fastForward('59:00')
     },
     async () => {
-      const note = tab.getByText('This site has been renewed.')
+      const note = tab.getByText('There is a new version of this website.')
       await expect(note).toBeHidden()
       await tab.clock.fastForward('01:30')
       await expect(note).toBeVisible()
       await tab.getByRole('button', { name: 'Close' }).click()
       await expect(note).toBeHidden()
+      expect(await tab.evaluate(() => document.activeElement?.id)).toBe('main')
       requests.length = 0
       await tab.locator(`main a[href="${other}"]`).first().click()
       await expect.poll(() => requests.some((request) => request.resourceType() === 'document')).toBe(true)
@@ -127,12 +131,14 @@ test('the same build an hour later, or no answer: nothing is said', async ({ pag
       })
       .toBe('ready')
     const asked = () => requests.filter((request) => request.url().includes('/builds/latest.json')).length
+    await tab.clock.fastForward('01:01')
+    await tab.waitForLoadState('networkidle')
     await tab.clock.fastForward('01:00:10')
     await expect.poll(asked).toBe(1)
     await tab.route('**/builds/latest.json?*', (route) => route.fulfill({ body: 'no json' }))
     await tab.clock.fastForward('01:00:10')
     await expect.poll(asked).toBe(2)
-    await expect(tab.getByText('This site has been renewed.')).toBeHidden()
+    await expect(tab.getByText('There is a new version of this website.')).toBeHidden()
   } finally {
     await site.stop()
   }

@@ -100,3 +100,31 @@ test('a reader who has to wait sees that something happens, one who has not does
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 })
+
+test('a reader who waits longer is told so in words, until the page is there', async ({ page }) => {
+  await saveData(page)
+  await page.route('**/_payload.json?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/all-conditions')
+  await wakeClient(page)
+  const said = page.getByRole('status').filter({ hasText: 'Loading…' })
+  await expect(said).toHaveCount(0)
+  await follow(page, '/condition/kidney-stones')
+  await expect(said).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  await expect(said).toHaveCount(0)
+})
+
+test('what shows that one has to wait is seen in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/news')
+  const [bar, paper] = await page.evaluate(() => {
+    document.documentElement.dataset.waiting = ''
+    return [getComputedStyle(document.documentElement, '::before'), getComputedStyle(document.body)].map(
+      ({ backgroundColor }) => backgroundColor,
+    )
+  })
+  expect(bar).not.toBe(paper)
+})

@@ -128,17 +128,17 @@ describe('a choice', () => {
     const answer = await send({ choice, site: 'en' })
     expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
       303,
-      '/consent',
+      '/consent#choice',
       'no-store',
     ])
     expect(answer.headers['set-cookie']).toEqual([cookieFor(choice)])
-    expect((await send({ choice, site: 'ar' })).headers.location).toBe('/ar/consent')
+    expect((await send({ choice, site: 'ar' })).headers.location).toBe('/ar/consent#choice')
   })
 
   test('leads back to the address that the site has on the host', async () => {
     const headers = { host: `ar.localhost:${site.port}`, 'sec-fetch-site': 'same-origin' }
-    expect((await send({ choice: 'allowed', site: 'ar' }, headers)).headers.location).toBe('/consent')
-    expect((await send({ choice: 'allowed', site: 'en' }, headers)).headers.location).toBe('/en/consent')
+    expect((await send({ choice: 'allowed', site: 'ar' }, headers)).headers.location).toBe('/consent#choice')
+    expect((await send({ choice: 'allowed', site: 'en' }, headers)).headers.location).toBe('/en/consent#choice')
   })
 
   test('is sent back over https only, where it came so', async () => {

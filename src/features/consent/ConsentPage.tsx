@@ -30,6 +30,11 @@ export function ConsentPage(props: Props) {
   )
 }
 
+const choices = [
+  { value: 'allowed', label: consentWords.allow },
+  { value: 'refused', label: consentWords.refuse },
+] as const
+
 const NothingToChoose = () => (
   <p>
     <Trans comment="On the page about cookies, where the website uses no tag manager">
@@ -44,7 +49,7 @@ function Choice({ choice, action }: Props) {
   return (
     <>
       <section aria-labelledby="choice">
-        <h2 id="choice">
+        <h2 id="choice" tabIndex={-1}>
           <Trans comment="Heading on the page about cookies: what the visitor has chosen, and buttons to change it">
             Your choice
           </Trans>
@@ -54,12 +59,20 @@ function Choice({ choice, action }: Props) {
         </p>
         <form method="post" action={action} className={styles.choices}>
           <input type="hidden" name="site" value={site.handle} />
-          <button name="choice" value="allowed">
-            {i18n._(consentWords.allow)}
-          </button>
-          <button name="choice" value="refused">
-            {i18n._(consentWords.refuse)}
-          </button>
+          {choices.map(({ value, label }) => (
+            <div key={value}>
+              <button name="choice" value={value} aria-describedby={value === choice ? 'in-force' : undefined}>
+                {i18n._(label)}
+              </button>
+              {value === choice && (
+                <p id="in-force" className={styles.inForce}>
+                  <Trans comment="Below the button, Allow or Refuse, that the visitor has chosen. A check mark stands before it">
+                    You have chosen this
+                  </Trans>
+                </p>
+              )}
+            </div>
+          ))}
         </form>
       </section>
       <section aria-labelledby="loaded">
@@ -73,14 +86,14 @@ function Choice({ choice, action }: Props) {
           </Trans>
         </p>
         <p>
-          <Trans comment="On the page about cookies. “Address”: the IP address">
-            Google then learns the internet address and the kind of your browser, and which pages you open. On a website
-            about health this may say something about you. On pages with search results it is not loaded.
+          <Trans comment="On the page about cookies">
+            Google then learns your IP address, what browser you use, and which pages you open. On a website about
+            health this may say something about you. On pages with search results Google Tag Manager is not loaded.
           </Trans>
         </p>
         <p>
           <Trans comment="On the page about cookies">
-            If you refuse, nothing of it is loaded, and the cookies that it has stored are deleted. Every page works
+            If you refuse, Google Tag Manager is not loaded, and the cookies it has stored are deleted. Every page works
             either way.
           </Trans>
         </p>

@@ -31,11 +31,11 @@ export async function answerConsent(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers })
 }
 
-/** The page within the host that has been asked: its own site has no prefix there. */
+/** The page within the host that has been asked: its own site has no prefix there. It opens where it says what was chosen. */
 function consentPage(host: string, site: SiteHandle): string {
   const own = siteAddresses.resolve(host, '/')
   const prefix = own.kind === 'site' && own.site.handle === site ? '' : `${site}/`
-  return `${basePath}${prefix}consent`
+  return `${basePath}${prefix}consent#choice`
 }
 
 /** The browser reads it, as pages are the same for everybody. It is one for all sites that share the host. */

@@ -14,6 +14,7 @@ const text = msg({
     'If you allow it, we use Google Tag Manager to count which pages are read. Google learns of it too. Nothing is loaded before you choose, and every page works either way.',
   comment: 'Text of the banner that asks for consent',
 })
+const kept = msg({ message: 'Your choice is kept.', comment: 'Said to screen readers after a choice in the banner' })
 
 /**
  * Shows the banner and waits for the answer. It is made by hand: a page is read without React, and the banner does not wait
@@ -40,7 +41,7 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
   )
   const banner = element(
     'section',
-    { class: styles.banner, 'aria-labelledby': 'consent-title' },
+    { class: styles.banner, 'data-foot': '', 'aria-labelledby': 'consent-title' },
     element(
       'div',
       { class: `wrap ${styles.row}` },
@@ -59,7 +60,9 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
       form,
     ),
   )
-  document.body.prepend(banner)
+  // It is read out when words come into it, not when it comes itself.
+  const status = element('p', { role: 'status', class: 'vh' })
+  document.body.prepend(banner, status)
   keepPlaceFor(banner)
 
   return new Promise((resolve) => {
@@ -74,9 +77,13 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
         const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
         // What has failed here is sent once more, as a form without script would be: then the visitor sees why.
         if (answer?.type !== 'opaqueredirect') return form.requestSubmit(event.submitter)
+        const keptChoice = readConsentChoice(document.cookie)
         banner.remove()
+        if (keptChoice) status.append(say(kept))
+        // Nobody should come upon it later.
+        setTimeout(() => status.remove(), 10_000)
         document.querySelector('main')?.focus({ preventScroll: true })
-        resolve(readConsentChoice(document.cookie))
+        resolve(keptChoice)
       },
       { once: true },
     )
@@ -90,11 +97,12 @@ async function fetchWords({ basePath, buildId }: ConsentConfig): Promise<Readonl
   return (await response.json()) as Record<string, readonly string[]>
 }
 
-/** Tells the style sheets how high the banner is, so that it covers neither the end of the page nor what has the focus. */
+/** Tells the style sheets how high the banner is (`--foot`), so that it covers neither the end of the page nor what has the focus. */
 function keepPlaceFor(banner: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
-  new ResizeObserver(() => sheet.replaceSync(`:root { --consent-banner: ${banner.offsetHeight}px }`)).observe(banner)
+  const tell = () => sheet.replaceSync(banner.offsetHeight > 0 ? `:root { --foot: ${banner.offsetHeight}px }` : '')
+  new ResizeObserver(tell).observe(banner)
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -38,7 +38,7 @@ export function ChapterNav({ guideline, page }: Props) {
   const count = chapters.length
   const place = current + 1
   return (
-    <nav className={styles.chapters} aria-label={heading}>
+    <nav className={`beside ${styles.chapters}`} aria-label={heading}>
       <details
         key={chapter?.path ?? guideline.link.path}
         open={!chapter && after.length === 0}

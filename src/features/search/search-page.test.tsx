@@ -1,92 +1,145 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { expectSound } from '../../../tests/support/expect-sound.ts'
-import { piecesOf } from './Marked.tsx'
-import { SearchPage, type SearchResult } from './SearchPage.tsx'
+import type { FoundPage, SearchAnswer } from './search-answer.ts'
+import { SearchPage } from './SearchPage.tsx'
 
-const results: readonly SearchResult[] = [
+const results: readonly FoundPage[] = [
   {
     id: '1',
-    title: 'Kidney stones',
+    title: { text: 'Kidney stones', marks: [0, 6] },
     path: '/condition/kidney-stones',
-    intro: 'A hard lump.',
-    kindLabel: 'Conditions',
+    excerpt: { text: 'A hard lump in the kidney.', marks: [19, 25] },
+    kind: 'condition',
     language: 'en-US',
   },
-  { id: '2', title: 'Ureteroscopy', path: '/all-treatments/ureteroscopy', kindLabel: 'Treatments', language: 'en-US' },
+  {
+    id: '2',
+    title: { text: 'Ureteroscopy', marks: [] },
+    path: '/all-treatments/x',
+    kind: 'treatment',
+    language: 'en-US',
+  },
   {
     id: '3',
-    title: 'Blood in the urine',
-    path: '/condition/blood-in-urine',
-    kindLabel: 'Conditions',
+    title: { text: 'Blood in the urine', marks: [] },
+    path: '/condition/blood',
+    kind: 'condition',
     language: 'en-US',
   },
-  { id: '4', title: 'Harnsteine', path: '/guidelines/urolithiasis', language: 'de-DE' },
+  { id: '4', title: { text: 'Harnsteine', marks: [] }, path: '/guidelines/x', kind: 'guideline', language: 'de-DE' },
 ]
 
+const answerOf = (query: string, more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  question: { query, page: 1 },
+  results: [],
+  total: 0,
+  all: 0,
+  pages: 1,
+  kinds: [],
+  topics: [],
+  ...more,
+})
+const found = answerOf('kidney', {
+  results,
+  total: 24,
+  all: 24,
+  pages: 3,
+  kinds: [
+    { value: 'condition', count: 14 },
+    { value: 'treatment', count: 10 },
+  ],
+  topics: [{ value: 'stones', label: 'Stones', count: 12 }],
+})
+const show = (answer: SearchAnswer) => renderMarkup(<SearchPage answer={answer} />)
+const linksOf = (answer: SearchAnswer) =>
+  show(answer)
+    .all('a')
+    .map((link) => attribute(link, 'href'))
+
 test.each([
-  ['results', 'kidney', results, 24],
-  ['no results', 'lithotripter', [], 0],
-  ['no search yet', '', [], 0],
-] as const)('the search page is sound with %s', (_, query, found, total) => {
+  ['results', found],
+  ['no results', answerOf('lithotripter')],
+  ['nothing of the kind', answerOf('kidney', { all: 3, question: { query: 'kidney', kind: 'news', page: 1 } })],
+  ['no search yet', answerOf('')],
+  ['a spelling and a meaning', { ...found, spelling: 'kidney', definition: { term: 'kidney', text: 'An organ.' } }],
+] as const)('the search page is sound with %s', (_, answer) => {
   for (const site of ['en', 'ar'] as const)
-    expectSound(renderMarkup(<SearchPage query={query} results={found} total={total} />, { site }), { isPage: true })
+    expectSound(renderMarkup(<SearchPage answer={answer} />, { site }), { isPage: true })
 })
 
 test('the title counts', () => {
-  const title = (query: string, total: number) =>
-    renderMarkup(<SearchPage query={query} results={results.slice(0, total)} total={total} />).words('h1')
+  const title = (query: string, total: number) => show(answerOf(query, { total, all: total })).words('h1')
   expect(title('kidney', 1234)).toBe('1,234 results for “kidney”')
   expect(title('kidney', 1)).toBe('1 result for “kidney”')
   expect(title('kidney', 0)).toBe('Nothing found for “kidney”')
   expect(title('', 0)).toBe('Search')
 })
 
+test('what a reader typed stands in the title as it is, also when it looks like markup', () => {
+  for (const typed of ['<0>hello</0>', '<b>x</b>', '{count}', '“quoted”', '<img src=x onerror=alert(1)>"']) {
+    for (const total of [0, 3]) {
+      const markup = show(answerOf(typed, { total, all: total }))
+      expect(markup.words('h1')).toContain(typed)
+      expect(markup.all('img')).toEqual([])
+    }
+  }
+})
+
 test('results of one kind stand together, in the order of their best', () => {
-  const markup = renderMarkup(<SearchPage query="x" results={results} total={4} />)
-  expect(markup.all('section').map((section) => wordsOf(section))).toEqual([
-    'ConditionsKidney stonesA hard lump.Blood in the urine',
-    'TreatmentsUreteroscopy',
-    'HarnsteineIn German',
+  expect(
+    show(found)
+      .all('section')
+      .map((section) => wordsOf(section)),
+  ).toEqual([
+    'ConditionKidney stonesA hard lump in the kidney.Blood in the urine',
+    'TreatmentUreteroscopy',
+    'GuidelineHarnsteineIn German',
   ])
 })
 
+test('what was searched for is marked', () => {
+  expect(
+    show(found)
+      .all('mark')
+      .map((mark) => wordsOf(mark)),
+  ).toEqual(['Kidney', 'kidney'])
+})
+
 test('a result in another language says which', () => {
-  const link = renderMarkup(<SearchPage query="x" results={results} total={4} />).one(
-    (element) => attribute(element, 'hrefLang') === 'de-DE',
-  )
+  const link = show(found).one((element) => attribute(element, 'hrefLang') === 'de-DE')
   expect(attribute(link, 'lang')).toBe('de-DE')
 })
 
+test('kinds, topics and pages are links to the same search', () => {
+  expect(linksOf(found)).toEqual(
+    expect.arrayContaining([
+      '/search?q=kidney&kind=condition',
+      '/search?q=kidney&topic=stones',
+      '/search?q=kidney&page=2',
+      '/search?q=kidney&page=3',
+    ]),
+  )
+  const narrowed = { ...found, question: { query: 'kidney', kind: 'condition', page: 2 } }
+  expect(linksOf(narrowed)).toEqual(
+    expect.arrayContaining([
+      '/search?q=kidney',
+      '/search?q=kidney&kind=condition&topic=stones',
+      '/search?q=kidney&kind=condition',
+    ]),
+  )
+})
+
+test('a misspelt search offers the right spelling', () => {
+  expect(linksOf({ ...found, spelling: 'kidney stones' })).toContain('/search?q=kidney+stones')
+})
+
 test('a search that found nothing offers other ways', () => {
-  const links = renderMarkup(<SearchPage query="x" results={[]} total={0} />)
-    .all('a')
-    .map((link) => attribute(link, 'href'))
-  expect(links).toEqual(expect.arrayContaining(['/all-conditions', '/contact']))
+  expect(linksOf(answerOf('lithotripter'))).toEqual(expect.arrayContaining(['/all-conditions', '/contact']))
 })
 
-test('what was searched for is shown as text, whatever it is', () => {
-  const markup = renderMarkup(<SearchPage query={'<img src=x onerror=alert(1)>"'} results={results} total={4} />)
-  expect(markup.all('img')).toEqual([])
-})
-
-describe('marking', () => {
-  const marked = (text: string, query: string) => piecesOf(text, query).filter((_, place) => place % 2 === 1)
-
-  test('words are marked whatever their case, also when only their beginning was typed', () => {
-    expect(marked('Kidney stones and a kidney', 'KIDNEY stone')).toEqual(['Kidney', 'stones', 'kidney'])
-  })
-
-  test('a word inside another is not marked', () => {
-    expect(marked('pyelonephritis', 'nephritis')).toEqual([])
-  })
-
-  test('signs have no meaning', () => {
-    expect(marked('a (b) c.*', '(.*)+[')).toEqual([])
-    expect(piecesOf('text', '')).toEqual(['text'])
-  })
-
-  test('Chinese is marked by the word that was typed', () => {
-    expect(marked('肾结石怎么办', '结石')).toEqual(['结石'])
-  })
+test('a search that found nothing of a kind leads to all that it found', () => {
+  expect(linksOf(answerOf('kidney', { all: 3, question: { query: 'kidney', kind: 'news', page: 1 } }))).toContain(
+    '/search?q=kidney',
+  )
 })

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { ErrorPage } from '#shell/ErrorPage.tsx'
-import { UnavailablePage } from '#shell/UnavailablePage.tsx'
 import { readPageError, type PageErrorFields } from '#lib/page-error.ts'
 import { RouteFrame } from './RouteFrame.tsx'
 import { toPageError } from '../-document/to-page-error.server.ts'
@@ -17,32 +16,19 @@ export function RouteError({ error }: { error: unknown }) {
   const { t } = useLingui()
   const { publicHref } = useLocation()
   const failure = visibleFields(error)
-  if (!failure) {
-    return (
-      <RouteFrame>
-        <ErrorPage
-          message={t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })}
-        />
-      </RouteFrame>
-    )
-  }
-  const status = failure.contentStatus
-  const message =
-    failure.kind === 'internal'
-      ? t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })
-      : status === undefined
-        ? t({ message: 'Something went wrong', comment: 'On the error page, when the content could not be fetched' })
-        : t({
-            message: `Something went wrong [${status}]`,
-            comment: 'On the error page; the placeholder is a status number such as 503',
-          })
+  const status = failure?.contentStatus
+  const isContent = failure?.kind === 'content'
+  const message = !isContent
+    ? t({ message: 'This page could not be shown. Please try again.', comment: 'On the error page' })
+    : status === undefined
+      ? t({ message: 'Something went wrong', comment: 'On the error page, when the content could not be fetched' })
+      : t({
+          message: `Something went wrong [${status}]`,
+          comment: 'On the error page; the placeholder is a status number such as 503',
+        })
   return (
     <RouteFrame>
-      {failure.kind === 'content' ? (
-        <UnavailablePage message={message} here={publicHref} />
-      ) : (
-        <ErrorPage message={message} reference={failure.reference} />
-      )}
+      <ErrorPage message={message} here={publicHref} isUnreachable={isContent} reference={failure?.reference} />
     </RouteFrame>
   )
 }

@@ -1,6 +1,5 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { NewBuildNote } from '#shell/NewBuildNote.tsx'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page, PageContent } from './page.ts'
@@ -53,12 +52,7 @@ export function RouteFrame({ page, children }: Props) {
     frame,
     languageLinks,
     page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
-    banner: (
-      <>
-        {PreviewBanner && <PreviewBanner />}
-        <NewBuildNote />
-      </>
-    ),
+    banner: PreviewBanner && <PreviewBanner />,
     section: page ? sections[page.content.kind] : pathname,
     children,
   })

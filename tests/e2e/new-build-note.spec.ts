@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test'
+import { coveredFocus } from './covered-focus.ts'
+import { expect, test } from './site.ts'
+
+/** Opens a page and lets an hour pass, in which another build has been published. */
+async function showNote(page: Page, path: string) {
+  await page.clock.install()
+  await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another' } }))
+  await page.goto(path)
+  await page.mouse.move(3, 3)
+  await page.mouse.move(6, 6)
+  await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+  const code = page.waitForResponse(/watch-builds-[^/]+\.js$/)
+  await page.clock.fastForward('01:01')
+  await (await code).finished()
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward('01:00:01')
+  const note = page.getByRole('status').filter({ has: page.getByRole('button') })
+  await expect(note).toBeVisible()
+  return note
+}
+
+for (const path of ['/condition/kidney-stones', '/ar/contact']) {
+  for (const [width, height] of [
+    [360, 740],
+    [320, 256],
+    [1280, 700],
+  ] as const) {
+    test(`the note of a new build covers nothing that has the focus (${path}, ${width} × ${height})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const note = await showNote(page, path)
+      // In a low window it stands at the end of the page.
+      if (height >= 480) await expect(note).toBeInViewport({ ratio: 1 })
+      else await expect(note).not.toBeInViewport()
+      expect(await coveredFocus(page, 90)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+      await note.getByRole('button').press('Enter')
+      await expect(note).toHaveCount(0)
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    })
+  }
+}
