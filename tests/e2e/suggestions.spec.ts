@@ -133,8 +133,8 @@ for (const [address, words] of [
   ['/', 'kidney'],
   ['/ar/', 'الكلى'],
 ] as const) {
-  test(`axe finds nothing with suggestions open (${address})`, async ({ page }) => {
-    for (const width of [360, 1280]) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing with suggestions open (${address}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await type(page, words, address)
       await page.keyboard.press('ArrowDown')
@@ -146,8 +146,8 @@ for (const [address, words] of [
       const box = await page.locator('[role="listbox"]').boundingBox()
       expect(box!.x).toBeGreaterThanOrEqual(0)
       expect(box!.x + box!.width).toBeLessThanOrEqual(width)
-    }
-  })
+    })
+  }
 }
 
 test('the header suggests where the flag nav-enhanced-search is on, and is a plain form where it is off', async ({
