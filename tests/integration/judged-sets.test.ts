@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { ContentModel } from '../../graphql/server/content-model.ts'
+import { loadContent } from '../../graphql/server/load-content.ts'
+
+// The judged sets say what search and the chatbot have to find. A set that names a page or a sentence which the content
+// no longer has would blame them for it. See tests/search/judged/README.md.
+
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+const filled = v.pipe(v.string(), v.trim(), v.minLength(1))
+const Queries = v.array(
+  v.strictObject({
+    query: filled,
+    kind: v.picklist(['exact', 'lay', 'typo', 'inflected', 'diacritics', 'question', 'synonym', 'cross-language']),
+    relevant: v.pipe(
+      v.array(v.strictObject({ uri: filled, grade: v.picklist([1, 2, 3]) })),
+      v.someItem(({ grade }) => grade === 3, 'no page has the grade 3'),
+    ),
+  }),
+)
+const Questions = v.array(
+  v.variant('answerable', [
+    v.strictObject({
+      question: filled,
+      answerable: v.literal(true),
+      answer: v.pipe(v.array(v.strictObject({ uri: filled, contains: filled })), v.minLength(1)),
+    }),
+    v.strictObject({ question: filled, answerable: v.literal(false), why: filled }),
+  ]),
+)
+const Emergencies = v.array(
+  v.strictObject({
+    phrase: filled,
+    expect: v.picklist(['emergency', 'none']),
+    kind: v.picklist(['plain', 'misspelt', 'negated', 'lookalike']),
+    about: filled,
+  }),
+)
+
+let model: ContentModel
+beforeAll(async () => {
+  ;({ model } = await loadContent({ directory: inProject('graphql/content') }))
+})
+
+/** The entry that a set means: the site's own, or the primary one where the site has none of its own. */
+function entryAt(uri: string, handle: string) {
+  const site = model.site(handle)
+  if (!site) throw new Error(`there is no site "${handle}"`)
+  const own = model.byUri(uri, site)
+  if (own) return own
+  const primary = model.byUri(uri, model.primarySite)
+  if (!primary) throw new Error(`${handle}: no page has the address "${uri}"`)
+  const translated = model.find(primary.identity, site)
+  if (translated && translated.site === site)
+    throw new Error(`${handle}: "${uri}" has an address of its own there: "${translated.uri ?? ''}"`)
+  return primary
+}
+
+/** A text as it is read: without the marks of links and emphasis, with simple spaces. */
+const plain = (text: string) =>
+  text
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/\]\([^)]*\)/g, '')
+    .replaceAll(/[*[]/g, '')
+    .replaceAll(/\s+/g, ' ')
+
+async function readSets<Item>(half: string, folder: string, form: v.GenericSchema<unknown, Item[]>) {
+  const directory = inProject(`tests/search/judged/${half}/${folder}`)
+  const names = (await readdir(directory)).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const parsed = v.safeParse(form, parse(await readFile(join(directory, name), 'utf8')))
+      if (!parsed.success) throw new Error(`${half}/${folder}/${name}: ${JSON.stringify(v.flatten(parsed.issues))}`)
+      return { handle: name.replace(/\.yaml$/, ''), items: parsed.output }
+    }),
+  )
+}
+
+const count = (sets: readonly { items: readonly unknown[] }[]) => sets.reduce((sum, { items }) => sum + items.length, 0)
+
+// The second half is kept apart from those who build what it measures; where it is, it is checked too.
+const halves = ['development', 'held-out'].filter((half) => existsSync(inProject(`tests/search/judged/${half}`)))
+
+test('the half for development is there', () => {
+  expect(halves).toContain('development')
+})
+
+describe.each(halves)('%s', (half) => {
+  test('queries: each site has some, and each graded page exists', async () => {
+    const sets = await readSets(half, 'queries', Queries)
+    expect(sets.map(({ handle }) => handle)).toEqual([...model.sites].map(({ handle }) => handle).toSorted())
+    for (const { handle, items } of sets) {
+      expect(items.length, handle).toBeGreaterThanOrEqual(handle === 'en' ? 30 : 6)
+      expect(new Set(items.map(({ query }) => query)).size, handle).toBe(items.length)
+      for (const { query, relevant } of items) {
+        const entries = relevant.map(({ uri }) => entryAt(uri, handle))
+        expect(new Set(entries).size, `${handle}: ${query}`).toBe(relevant.length)
+      }
+    }
+    expect(count(sets)).toBeGreaterThanOrEqual(156)
+  })
+
+  test('questions: each answer stands on its page', async () => {
+    const sets = await readSets(half, 'questions', Questions)
+    const all = sets.flatMap(({ items }) => items)
+    expect(all.filter(({ answerable }) => answerable).length).toBeGreaterThanOrEqual(20)
+    expect(all.filter(({ answerable }) => !answerable).length).toBeGreaterThanOrEqual(20)
+    for (const { handle, items } of sets) {
+      for (const item of items) {
+        if (!item.answerable) continue
+        for (const { uri, contains } of item.answer) {
+          const { file } = entryAt(uri, handle).document
+          expect(plain(await readFile(inProject(file), 'utf8')), file).toContain(plain(contains))
+        }
+      }
+    }
+  })
+
+  test('emergencies: each site has phrases of both kinds', async () => {
+    const sets = await readSets(half, 'emergencies', Emergencies)
+    expect(sets.map(({ handle }) => handle)).toEqual([...model.sites].map(({ handle }) => handle).toSorted())
+    for (const { handle, items } of sets) {
+      expect(items.filter((item) => item.expect === 'emergency').length, handle).toBeGreaterThanOrEqual(5)
+      expect(items.filter((item) => item.expect === 'none').length, handle).toBeGreaterThanOrEqual(2)
+      expect(items.filter(({ kind }) => kind === 'negated').length, handle).toBeGreaterThanOrEqual(1)
+      for (const { phrase, kind, expect: expected } of items)
+        expect(expected, phrase).toBe(kind === 'lookalike' ? 'none' : 'emergency')
+    }
+  })
+})
