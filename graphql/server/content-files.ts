@@ -13,6 +13,7 @@ import {
   messageForm,
   placeOfFile,
   redirectForm,
+  searchWordsForm,
   siteForm,
   type DrawingLabels,
   type EntryFields,
@@ -65,6 +66,14 @@ export interface GlobalDocument<Name extends GlobalName = GlobalName> {
   references: { identity: string; line: number }[]
 }
 
+/** What readers of a site say: what means the same, and what entries are called, by identity. */
+export interface SearchWords {
+  sameMeaning: readonly (readonly string[])[]
+  names: Readonly<Record<string, readonly string[]>>
+  file: string
+  lines: Readonly<Record<string, number>>
+}
+
 /** The globals that one site has. */
 export type SiteGlobals = { [Name in GlobalName]?: GlobalDocument<Name> }
 
@@ -79,6 +88,7 @@ export interface ContentFiles {
   globals: Map<string, SiteGlobals>
   messages: Map<string, StaticMessage[]>
   drawings: Map<string, DrawingLabels>
+  searchWords: Map<string, SearchWords>
   assets: Map<string, AssetFile>
   /** Identities whose files are broken: what refers to them is not wrong. */
   leftOut: Set<string>
@@ -210,6 +220,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
   const globals: ContentFiles['globals'] = new Map()
   const messages: ContentFiles['messages'] = new Map()
   const drawings: ContentFiles['drawings'] = new Map()
+  const searchWords: ContentFiles['searchWords'] = new Map()
 
   for (const [path, source] of sources) {
     if (path === 'sites.yaml' || path === 'redirects.yaml') continue
@@ -284,7 +295,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     }
 
     const globalName = /^globals\/([\w-]+)\.yaml$/.exec(name)?.[1]
-    if (globalName !== undefined || name === 'drawings.yaml') {
+    if (globalName !== undefined || name === 'drawings.yaml' || name === 'search.yaml') {
       const yaml = readYamlText(source)
       for (const { line, message } of yaml.errors) report(line, `not valid YAML: ${message}`)
       if (yaml.errors.length > 0) return
@@ -294,6 +305,14 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
           checkLabels(labels, yaml, report)
           drawings.set(site.handle, labels)
         }
+        return
+      }
+      if (name === 'search.yaml') {
+        const words = checkForm(searchWordsForm, yaml.value ?? {}, [], yaml, report)
+        if (!words) return
+        const { sameMeaning = [], names = {} } = words
+        const lines = Object.fromEntries(Object.keys(names).map((identity) => [identity, yaml.lineOf(['names', identity])]))
+        searchWords.set(site.handle, { sameMeaning, names, file: shownName(path), lines })
         return
       }
       if (globalName !== undefined && isGlobalName(globalName)) {
@@ -390,7 +409,7 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
     })
   }
 
-  return { sites, redirects, documents, drafts, globals, messages, drawings, assets, leftOut, problems }
+  return { sites, redirects, documents, drafts, globals, messages, drawings, searchWords, assets, leftOut, problems }
 }
 
 /** Whether a redirect's target is an address, and not an entry's identity. */

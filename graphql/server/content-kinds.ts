@@ -387,6 +387,12 @@ export const drawingsForm = v.record(
 
 export type DrawingLabels = v.InferOutput<typeof drawingsForm>
 
+/** `search.yaml`: what readers say, beside what the entries call themselves. */
+export const searchWordsForm = group({
+  sameMeaning: optional(list(v.pipe(list(label()), v.minLength(2, 'must have at least two')))),
+  names: optional(v.record(v.string(), list(label()), 'must be a group of entries')),
+})
+
 function isTimeZone(name: string) {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { AssetFile } from './asset-files.ts'
-import type { ContentFiles, Redirect, SiteGlobals, StaticMessage } from './content-files.ts'
+import type { ContentFiles, Redirect, SearchWords, SiteGlobals, StaticMessage } from './content-files.ts'
 import type { DrawingLabels, Site } from './content-kinds.ts'
 import { fillLabels } from './drawing-labels.ts'
-import { EntrySearch } from './entry-search.ts'
+import { SiteSearch } from './search/site-search.ts'
 import { assignIds, stableId } from './stable-id.ts'
 import { StoredEntry, type Asset } from './stored-entry.ts'
 
@@ -47,7 +47,7 @@ export class ContentModel {
   private readonly identities = new Map<number, string>()
   private readonly byIdentity = new Map<string, StoredEntry[]>()
   private readonly indexes: Map<Site, SiteIndex>
-  private readonly searches = new Map<Site, EntrySearch>()
+  private readonly searches = new Map<Site, SiteSearch>()
   private readonly labelled = new Map<string, string>()
 
   /** @param files what was read, without entries that may not be served */
@@ -167,11 +167,11 @@ export class ContentModel {
     return [...own, ...missing].sort(byIdentityOrder)
   }
 
-  /** The index of a site's words; made at the first search. */
-  search(site: Site): EntrySearch {
+  /** The search of a site; its index is made at the first one. */
+  search(site: Site): SiteSearch {
     let search = this.searches.get(site)
     if (!search) {
-      search = new EntrySearch(site.language, this.all(site))
+      search = new SiteSearch(this, site)
       this.searches.set(site, search)
     }
     return search
@@ -212,6 +212,11 @@ export class ContentModel {
     const filled = fillLabels(svg, words)
     this.labelled.set(key, filled)
     return filled
+  }
+
+  /** What editors have noted of the words that readers search with. */
+  searchWords(site: Site): Pick<SearchWords, 'sameMeaning' | 'names'> {
+    return this.files.searchWords?.get(site.handle) ?? { sameMeaning: [], names: {} }
   }
 
   messages(site: Site): readonly StaticMessage[] {

@@ -31,7 +31,7 @@ export async function loadContent({ directory, drafts }: { directory: string; dr
   const drafted =
     files.drafts.length === 0 ? model : new ContentModel({ ...files, documents: overlay(documents, files.drafts) })
   if (drafted !== model) {
-    problems.push(...checkReferences({ ...files, documents: files.drafts, globals: new Map() }, drafted))
+    problems.push(...checkReferences({ ...files, documents: files.drafts, globals: new Map(), searchWords: new Map() }, drafted))
     checkAddresses(drafted, problems, ({ isDraft }) => isDraft)
   }
   problems.sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line))
@@ -75,7 +75,7 @@ function missing(identity: string, model: ContentModel, leftOut: ReadonlySet<str
 }
 
 function checkReferences(
-  files: Pick<ContentFiles, 'documents' | 'globals' | 'leftOut'>,
+  files: Pick<ContentFiles, 'documents' | 'globals' | 'leftOut' | 'searchWords'>,
   model: ContentModel,
 ): ContentProblem[] {
   const problems: ContentProblem[] = []
@@ -90,6 +90,12 @@ function checkReferences(
       const target = model.find(identity, site)
       if (!target) tell(file, line, missing(identity, model, files.leftOut))
       else if (target.uri === null) tell(file, line, `"${identity}" has no page to link to`)
+    }
+  }
+  for (const [handle, { names, file, lines }] of files.searchWords) {
+    const site = model.site(handle)
+    for (const identity of Object.keys(names)) {
+      if (site && !model.find(identity, site)) tell(file, lines[identity] ?? 1, missing(identity, model, files.leftOut))
     }
   }
   for (const [handle, sets] of files.globals) {

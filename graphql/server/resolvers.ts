@@ -1,4 +1,5 @@
 import { Kind, type GraphQLResolveInfo, type ValueNode } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
 import { isAddress } from './content-files.ts'
 import type { StoredTypeHandle } from './content-kinds.ts'
 import type { ContentModel } from './content-model.ts'
@@ -355,7 +356,43 @@ function selectGlobalSets(model: ContentModel, options: GlobalSetArguments): Glo
   )
 }
 
+interface SearchArguments {
+  search: string
+  site: string
+  limit?: number | null
+  offset?: number | null
+}
+
+/** The search of the site, or an error that names it. */
+function searchOf(model: ContentModel, handle: string) {
+  const site = model.site(handle)
+  if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
+  return model.search(site)
+}
+
+/** A number of things that was asked for, within what may be asked for. */
+const bounded = (value: number | null | undefined, usual: number, most: number) =>
+  Math.min(most, Math.max(0, value ?? usual))
+
+const searchResolvers = {
+  searchEntries: (
+    _root: unknown,
+    { search, site, limit, offset, ...narrowing }: SearchArguments & { type?: string[] | null; topic?: string[] | null },
+    { model }: ContentContext,
+  ) =>
+    searchOf(model, site).search(search, {
+      ...narrowing,
+      limit: bounded(limit, 10, 100),
+      offset: bounded(offset, 0, 100_000),
+    }),
+  suggestions: (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
+    searchOf(model, site).suggest(search, bounded(limit, 6, 20)),
+  passages: (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
+    searchOf(model, site).passages(search, bounded(limit, 8, 50)),
+}
+
 const queryResolvers = {
+  ...searchResolvers,
   ping: () => 'pong',
   entry: (_root: unknown, options: EntryArguments, { model }: ContentContext) => selectEntry(model, options) ?? null,
   entries: (

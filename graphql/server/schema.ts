@@ -325,6 +325,28 @@ const plainTypes = {
     category: 'String',
     dateCreated: 'String',
   }),
+  MarkedText: plainType({ text: 'String!', marks: '[Int!]!' }),
+  SearchCount: plainType({ handle: 'String!', count: 'Int!' }),
+  TopicCount: plainType({ entry: 'EntryInterface!', count: 'Int!' }),
+  SearchHit: plainType({ entry: 'EntryInterface!', score: 'Float!', title: 'MarkedText!', excerpt: 'MarkedText' }),
+  SearchAnswer: plainType({
+    total: 'Int!',
+    hits: '[SearchHit!]!',
+    kinds: '[SearchCount!]!',
+    topics: '[TopicCount!]!',
+    spelling: 'String',
+    definition: 'EntryInterface',
+  }),
+  SearchSuggestion: plainType({ entry: 'EntryInterface!', title: 'MarkedText!' }),
+  Passage: plainType({
+    entry: 'EntryInterface!',
+    kind: 'String!',
+    heading: 'String',
+    anchor: 'String',
+    urgency: 'String',
+    sentences: '[String!]!',
+    score: 'Float!',
+  }),
   Ether_SeoSocialData: plainType({ title: 'String', description: 'String', image: 'AssetInterface' }),
   Ether_SeoSocialNetworks: plainType({ twitter: 'Ether_SeoSocialData', facebook: 'Ether_SeoSocialData' }),
   Ether_SeoAdvanced: plainType({ robots: '[String]', canonical: 'String' }),
@@ -388,6 +410,20 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   staticMessages: { arguments: { language: '[String]', category: '[String]' }, type: '[StaticMessagesType]' },
   sites: { type: '[SiteType!]' },
   redirects: { arguments: { siteId: 'Int', handle: 'String' }, type: '[RedirectType!]' },
+  // Our own module, as `sites` and `redirects` are: what Craft's `entries(search:)` does not answer.
+  searchEntries: {
+    arguments: {
+      search: 'String!',
+      site: 'String!',
+      type: '[String!]',
+      topic: '[String!]',
+      limit: 'Int',
+      offset: 'Int',
+    },
+    type: 'SearchAnswer!',
+  },
+  suggestions: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: '[SearchSuggestion!]!' },
+  passages: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: '[Passage!]!' },
 }
 
 const fieldLines = (fields: FieldList) => Object.entries(fields).map(([name, type]) => `  ${name}: ${type}`)

@@ -295,7 +295,7 @@ function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[
       return [...candidates(model, site, options, related)].filter((entry) => tests.every((test) => test(entry)))
     return model
       .search(site)
-      .find(query)
+      .ownEntries(query)
       .filter(({ entry }) => tests.every((test) => test(entry)))
       .map(({ entry, score }) => withScore(entry, score))
   })

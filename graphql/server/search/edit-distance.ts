@@ -1,0 +1,31 @@
+/**
+ * How many letters are wrong: put in, left out, put for another, or swapped with the next (Damerau and Levenshtein, each
+ * pair swapped once). Gives up, and answers `most + 1`, as soon as there are more than `most`.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  const width = other.length + 1
+  let before = new Uint8Array(width)
+  let previous = new Uint8Array(width)
+  let current = new Uint8Array(width)
+  for (let column = 0; column < width; column += 1) previous[column] = column
+  for (let row = 1; row <= one.length; row += 1) {
+    current[0] = row
+    let least = row
+    for (let column = 1; column < width; column += 1) {
+      const same = one.charCodeAt(row - 1) === other.charCodeAt(column - 1)
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1))
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        one.charCodeAt(row - 1) === other.charCodeAt(column - 2) &&
+        one.charCodeAt(row - 2) === other.charCodeAt(column - 1)
+      if (isSwapped) cost = Math.min(cost, before[column - 2]! + 1)
+      current[column] = cost
+      if (cost < least) least = cost
+    }
+    if (least > most) return most + 1
+    ;[before, previous, current] = [previous, current, before]
+  }
+  return previous[width - 1]!
+}

@@ -1,0 +1,43 @@
+import { searchableText } from '../render-markdown.ts'
+import type { StoredEntry } from '../stored-entry.ts'
+import type { IndexedText } from './text-index.ts'
+
+/** Other words for the same; what a search for one of them should find. */
+const namesOf = (entry: StoredEntry): string[] => [entry.title, ...(entry.page.synonyms ?? [])]
+
+/** What of an entry is looked through, the weightier parts first. */
+export function entryText(entry: StoredEntry): IndexedText {
+  const { intro, keyPoints, searchDescription } = entry.page
+  const body = searchableText(entry.document.body)
+  return {
+    names: namesOf(entry),
+    fields: [
+      { text: entry.title, weight: 3 },
+      { text: [intro, searchDescription].join('\n'), weight: 2 },
+      { text: [body.headings, ...(keyPoints ?? [])].join('\n'), weight: 1.5 },
+      { text: [body.text, ...furtherTexts(entry)].join('\n'), weight: 1 },
+    ],
+  }
+}
+
+/** What kinds of entries say outside their text. */
+function furtherTexts({ fields }: StoredEntry): (string | undefined)[] {
+  const more: (string | undefined)[] = []
+  if ('quote' in fields) more.push(fields.quote)
+  if ('city' in fields) more.push(fields.city, fields.venue)
+  if ('greeting' in fields) more.push(fields.greeting)
+  if ('recommendations' in fields) more.push(...(fields.recommendations ?? []).map(({ text }) => text))
+  if ('minutes' in fields || 'endText' in fields) {
+    for (const chapter of fields.chapters) {
+      more.push(chapter.title, ...chapter.items.flatMap(({ title, body, question }) => [title, body, question]))
+    }
+  }
+  return more
+}
+
+/** The text of which a result shows a piece: the introduction, and what follows. */
+export function readableText(entry: StoredEntry): string[] {
+  const { intro, keyPoints } = entry.page
+  const body = searchableText(entry.document.body).text
+  return [intro ?? '', ...(keyPoints ?? []), body].filter((text) => text.trim() !== '')
+}

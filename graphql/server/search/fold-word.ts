@@ -1,0 +1,159 @@
+/**
+ * What Unicode's decomposition leaves as letters of their own, and the letters that Arabic writers use for one another.
+ */
+const foldedLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ؤ: 'و',
+  ئ: 'ي',
+  ء: '',
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ک: 'ك',
+  ی: 'ي',
+  ـ: '',
+}
+
+const folded = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
+
+/**
+ * Greek as it sounds, in Latin letters. Who has no Greek keyboard writes so; and the letters and pairs that sound alike
+ * (η, ι, υ, ει, οι; ο, ω; ε, αι) are the ones that are mistaken for each other.
+ */
+const greekPairs: Readonly<Record<string, string>> = {
+  ου: 'u',
+  ει: 'i',
+  οι: 'i',
+  υι: 'i',
+  αι: 'e',
+  αυ: 'av',
+  ευ: 'ev',
+  ηυ: 'iv',
+  μπ: 'b',
+  ντ: 'd',
+  γγ: 'g',
+  γκ: 'g',
+}
+const greekLetters: Readonly<Record<string, string>> = {
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  ς: 's',
+  τ: 't',
+  υ: 'i',
+  φ: 'f',
+  χ: 'h',
+  ψ: 'ps',
+  ω: 'o',
+}
+const latinAsGreek: readonly (readonly [RegExp, string])[] = [
+  [/ou/g, 'u'],
+  [/ei|oi|y/g, 'i'],
+  [/ai/g, 'e'],
+  [/ch/g, 'h'],
+  [/ph/g, 'f'],
+  [/ks/g, 'x'],
+  [/8/g, 'th'],
+  [/w/g, 'o'],
+]
+
+/** Bulgarian in Latin letters, after the Transliteration Act of 2009. */
+const bulgarianLetters: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sht',
+  ъ: 'a',
+  ь: 'y',
+  ю: 'yu',
+  я: 'ya',
+}
+
+/**
+ * Characters of Traditional Chinese that stand in the words of this subject, and their simplified forms; in the same order.
+ */
+const traditional =
+  '腎結輸經術臟膽鏡檢驗藥醫師療導攝護線體會陰莖腫積靜脈張鬆勞轉發熱燒顫難無過動壓傷創斷癥狀癢紅顏濁頻遺溫飲習慣兒婦產後開復複傳統節問題與為麼麽樣嗎誰裡裏邊帶預陽礙濕腸盤脹觸診計劃質敗細異圍變寬緊隻個幾時間還沒讓給'
+const simplified =
+  '肾结输经术脏胆镜检验药医师疗导摄护线体会阴茎肿积静脉张松劳转发热烧颤难无过动压伤创断症状痒红颜浊频遗温饮习惯儿妇产后开复复传统节问题与为么么样吗谁里里边带预阳碍湿肠盘胀触诊计划质败细异围变宽紧只个几时间还没让给'
+const simplifiedForms = new Map([...traditional].map((letter, place) => [letter, [...simplified][place] ?? letter]))
+
+export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+const spelled = (text: string, letters: Readonly<Record<string, string>>): string =>
+  text.replace(/./gsu, (letter) => letters[letter] ?? letter)
+
+/**
+ * A word as it is compared: lower case, without diacritics, in the letters that its language is also written in. Who types
+ * "bobrek tasi", "Nierenkoerper" or "petra sto nefro" means "böbrek taşı", "Nierenkörper" and "πέτρα στο νεφρό".
+ *
+ * @param word a word in NFC, without apostrophes
+ * @param language a language tag
+ */
+export function foldWord(word: string, language: string): string {
+  let text = word.toLowerCase()
+  // In ASCII there is nothing to fold; most words of most languages end here.
+  const isPlain = /^[a-z0-9]*$/.test(text)
+  if (!isPlain) {
+    if (isHan(text)) return text.replace(/\p{Script=Han}/gu, (letter) => simplifiedForms.get(letter) ?? letter)
+    text = text.replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    if (language === 'bg-BG') text = spelled(text, bulgarianLetters)
+    text = text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .replace(folded, (letter) => foldedLetters[letter] ?? letter)
+    if (language === 'el-GR') {
+      text = text.replace(/ου|ει|οι|υι|αι|αυ|ευ|ηυ|μπ|ντ|γγ|γκ/g, (pair) => greekPairs[pair] ?? pair)
+      text = spelled(text, greekLetters)
+    }
+  } else if (language === 'el-GR') for (const [latin, greek] of latinAsGreek) text = text.replace(latin, greek)
+  // "Nierenkoerper": the umlauts of those who have no keys for them. Not in "neue", "bauen", "Quelle".
+  if (language === 'de-DE') text = text.replace(/(?<![aeouq])([aou])e(?![aeiou])/g, '$1')
+  return text
+}

@@ -1,0 +1,116 @@
+import type { StoredEntry } from '../stored-entry.ts'
+
+/** A piece of an entry that can be read and quoted by itself. */
+export type EntryPassage = {
+  readonly kind: 'intro' | 'keyPoints' | 'text' | 'care' | 'questions' | 'definition' | 'step'
+  readonly heading: string | null
+  /** The anchor of its heading on the page, where an editor has given one. */
+  readonly anchor: string | null
+  /** Of a care card: emergency, urgent or ask. */
+  readonly urgency: string | null
+  readonly sentences: readonly string[]
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function sentencesIn(text: string, language: string): string[] {
+  let segmenter = segmenters.get(language)
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
+    segmenters.set(language, segmenter)
+  }
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '')
+}
+
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/\{#[^}]*\}/g, '')
+    .replace(/&nbsp;/g, '\u00a0')
+    .replace(/[*`[\]]+|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim()
+
+/**
+ * The passages of a text: one for each heading, each care card and each list of questions. Items of lists, rows of tables
+ * and lines are sentences of their own.
+ */
+function passagesIn(markdown: string, language: string): EntryPassage[] {
+  const passages: EntryPassage[] = []
+  type Open = { -readonly [Key in keyof EntryPassage]: EntryPassage[Key] } & { sentences: string[] }
+  const begin = (kind: EntryPassage['kind'], heading: string | null, anchor: string | null): Open => ({
+    kind,
+    heading,
+    anchor,
+    urgency: null,
+    sentences: [],
+  })
+  let current = begin('text', null, null)
+  let paragraph: string[] = []
+  const endParagraph = () => {
+    if (paragraph.length > 0) current.sentences.push(...sentencesIn(plain(paragraph.join(' ')), language))
+    paragraph = []
+  }
+  const end = (next: Open) => {
+    endParagraph()
+    if (current.sentences.length > 0) passages.push(current)
+    current = next
+  }
+  for (const row of markdown.split('\n')) {
+    const directive = /^:{3,}(\w*)(?:\{(.*)\})?/.exec(row)
+    if (directive) {
+      const [, name = '', attributes = ''] = directive
+      if (name === 'care' || name === 'questions') {
+        const card = begin(name, current.heading, current.anchor)
+        card.urgency = /urgency="([^"]*)"/.exec(attributes)?.[1] ?? null
+        end(card)
+      } else if (name === '' && (current.kind === 'care' || current.kind === 'questions')) {
+        end(begin('text', current.heading, current.anchor))
+      } else {
+        endParagraph()
+        const words = /(?:caption|summary|heading)="([^"]*)"/.exec(attributes)?.[1]
+        if (words) current.sentences.push(words)
+      }
+      continue
+    }
+    const heading = /^(#{2,})\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$/.exec(row)
+    if (heading) {
+      const [, marks = '', words = '', anchor] = heading
+      end(begin('text', plain(words), anchor ?? (marks.length > 2 ? current.anchor : null)))
+      continue
+    }
+    const item = /^\s*(?:[-*+]|\d+\.)\s+(.*)$/.exec(row)
+    if (row.trim() === '' || item || row.startsWith('|')) endParagraph()
+    if (row.startsWith('|')) {
+      const cells = row
+        .split('|')
+        .map((cell) => plain(cell))
+        .filter((cell) => cell !== '' && !/^:?-+:?$/.test(cell))
+      if (cells.length > 0) current.sentences.push(cells.join(': '))
+    } else if (item) paragraph.push(item[1] ?? '')
+    else paragraph.push(row.replace(/^>\s?/, ''))
+  }
+  end(begin('text', null, null))
+  return passages
+}
+
+/** All that an entry says, passage by passage. */
+export function passagesOf(entry: StoredEntry): EntryPassage[] {
+  const { fields, page, language } = entry
+  const passages: EntryPassage[] = []
+  const add = (kind: EntryPassage['kind'], heading: string | null, texts: readonly (string | undefined)[]) => {
+    const sentences = texts.flatMap((text) => (text ? sentencesIn(plain(text), language) : []))
+    if (sentences.length > 0) passages.push({ kind, heading, anchor: null, urgency: null, sentences })
+  }
+  if ('definition' in fields) add('definition', entry.title, [fields.definition])
+  add('intro', null, [page.intro])
+  add('keyPoints', null, page.keyPoints ?? [])
+  passages.push(...passagesIn(entry.document.body, language))
+  if ('recommendations' in fields) add('text', null, (fields.recommendations ?? []).map(({ text }) => text))
+  if ('minutes' in fields || 'endText' in fields) {
+    for (const { items } of fields.chapters) {
+      for (const { title, body, explanation } of items) add('step', title, [body, explanation])
+    }
+  }
+  return passages
+}

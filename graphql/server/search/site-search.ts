@@ -1,0 +1,361 @@
+import { LRUCache } from 'lru-cache'
+import type { ContentModel } from '../content-model.ts'
+import type { Site } from '../content-kinds.ts'
+import type { StoredEntry } from '../stored-entry.ts'
+import { analyserOf, type Analyser } from './analyse-text.ts'
+import { entryText, readableText } from './entry-text.ts'
+import { createPhraseBook } from './phrase-book.ts'
+import { passagesOf, type EntryPassage } from './passages.ts'
+import { createSynonyms } from './synonyms.ts'
+import { TextIndex, type Answer, type SynonymLookup } from './text-index.ts'
+
+/** A text with the places of what was looked for: pairs of beginnings and ends, in UTF-16 units. */
+export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
+
+export type SearchHit = {
+  readonly entry: StoredEntry
+  /** From 0 to 1; only good for comparing the hits of one answer. */
+  readonly score: number
+  readonly title: MarkedText
+  readonly excerpt: MarkedText | null
+}
+
+export type SearchAnswer = {
+  readonly total: number
+  readonly hits: readonly SearchHit[]
+  /** How many there are of each type, and of each topic, before either is chosen. */
+  readonly kinds: readonly { readonly handle: string; readonly count: number }[]
+  readonly topics: readonly { readonly entry: StoredEntry; readonly count: number }[]
+  readonly spelling: string | null
+  /** The term of the glossary that was looked for. */
+  readonly definition: StoredEntry | null
+}
+
+export type SearchOptions = {
+  /** Type handles; null and undefined do not narrow. */
+  readonly type?: readonly string[] | null
+  /** Slugs of topics. */
+  readonly topic?: readonly string[] | null
+  readonly limit: number
+  readonly offset: number
+}
+
+export type Suggestion = { readonly entry: StoredEntry; readonly title: MarkedText }
+
+export type FoundPassage = EntryPassage & { readonly entry: StoredEntry; readonly score: number }
+
+/** Longer queries say nothing more; searching costs as much as there are words. */
+const longestQuery = 200
+
+/** What is not looked for: what has no page of its own, and the start of everything. */
+const unsearched = new Set(['source', 'person', 'redirect', 'glossaryTerm', 'home'])
+
+/** People look for what they have, then for what can be done about it; the rest is read about. */
+const kindShares: Readonly<Record<string, number>> = {
+  condition: 1,
+  treatment: 0.96,
+  situation: 0.95,
+  page: 0.95,
+  contact: 0.95,
+  module: 0.9,
+  guideline: 0.9,
+  topic: 0.9,
+  story: 0.85,
+  educationEvent: 0.85,
+  guidelineChapter: 0.8,
+  news: 0.8,
+  undergraduate: 0.8,
+  office: 0.8,
+  section: 0.8,
+  update: 0.75,
+  pressRelease: 0.75,
+  guidelineArchive: 0.7,
+  tag: 0.7,
+  chatbot: 0.7,
+}
+
+/** What a result in another language than the page's counts beside one in the page's. */
+const otherLanguageShare = 0.8
+/** From so many results of its own on, a page shows others' only when they are called what was looked for. */
+const enoughResults = 5
+
+type Ranked = { entry: StoredEntry; score: number; answer: Answer; index: EntryIndex }
+
+/** One site's own entries, and what the site calls entries that it does not have. */
+class EntryIndex {
+  readonly entries: readonly StoredEntry[]
+  readonly index: TextIndex
+  readonly synonyms: SynonymLookup
+  readonly analyser: Analyser
+
+  constructor(model: ContentModel, site: Site) {
+    this.analyser = analyserOf(site.language)
+    const words = model.searchWords(site)
+    const own = model.all(site).filter(({ typeHandle }) => !unsearched.has(typeHandle))
+    const things = own.map((entry) => {
+      const text = entryText(entry)
+      return { ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] }
+    })
+    const others = Object.entries(words.names).flatMap(([identity, names]) => {
+      const entry = model.find(identity, site)
+      return !entry || entry.site === site || unsearched.has(entry.typeHandle) ? [] : [{ entry, names }]
+    })
+    this.entries = [...own, ...others.map(({ entry }) => entry)]
+    this.index = new TextIndex(this.analyser, [...things, ...others.map(({ names }) => ({ names, fields: [] }))])
+    const glossary = model.byType('glossaryTerm', site).map((term) => [term.title, ...variantsOf(term)])
+    this.synonyms = createSynonyms(this.analyser, [...words.sameMeaning, ...glossary])
+  }
+}
+
+const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (fields.variants ?? []) : [])
+
+const indexes = new WeakMap<ContentModel, Map<Site, EntryIndex>>()
+
+/** The index of a site; made at the first search, and again when the content has changed, that is with a new model. */
+function indexOf(model: ContentModel, site: Site): EntryIndex {
+  let ofModel = indexes.get(model)
+  if (!ofModel) {
+    ofModel = new Map()
+    indexes.set(model, ofModel)
+  }
+  let index = ofModel.get(site)
+  if (!index) {
+    index = new EntryIndex(model, site)
+    ofModel.set(site, index)
+  }
+  return index
+}
+
+/**
+ * The search of one site: its own entries, and those of the primary site that it does not have. Words are taken apart as
+ * their language does it, so each language has an index; the primary site's serves all.
+ */
+export class SiteSearch {
+  private readonly model: ContentModel
+  private readonly site: Site
+  private readonly own: EntryIndex
+  private readonly primary: EntryIndex | undefined
+  private readonly inPrimaryWords: (query: string) => string | undefined
+  private readonly glossary: { terms: readonly StoredEntry[]; index: TextIndex }
+  private readonly ranked = new LRUCache<string, readonly Ranked[]>({
+    max: 500,
+    maxSize: 200_000,
+    sizeCalculation: (list) => list.length + 1,
+  })
+
+  constructor(model: ContentModel, site: Site) {
+    this.model = model
+    this.site = site
+    this.own = indexOf(model, site)
+    this.primary = site === model.primarySite ? undefined : indexOf(model, model.primarySite)
+    this.inPrimaryWords = this.primary ? createPhraseBook(this.own.analyser, sharedNames(model, site)) : () => undefined
+    const terms = model.byType('glossaryTerm', site)
+    const names = terms.map((term) => ({ names: [term.title, ...variantsOf(term)], fields: [] }))
+    this.glossary = { terms, index: new TextIndex(this.own.analyser, names) }
+  }
+
+  /** The site's own entries that fit, best first, with a positive whole number as their score. */
+  ownEntries(query: string): { entry: StoredEntry; score: number }[] {
+    const { found } = this.own.index.find(cleanQuery(query), { synonyms: this.own.synonyms })
+    return found.flatMap(({ id, score }) => {
+      const entry = this.own.entries[id]
+      if (!entry || entry.site !== this.site) return []
+      return [{ entry, score: Math.max(1, Math.round(1000 * score * shareOf(entry))) }]
+    })
+  }
+
+  search(query: string, { type, topic, limit, offset }: SearchOptions): SearchAnswer {
+    const words = cleanQuery(query)
+    const all = this.rank(words)
+    const inTopic = (entry: StoredEntry) => !topic || topicsOf(entry).some((slug) => topic.includes(slug))
+    const inType = (entry: StoredEntry) => !type || type.includes(entry.typeHandle)
+    const kinds = new Map<string, number>()
+    const topics = new Map<string, number>()
+    const chosen: Ranked[] = []
+    for (const one of all) {
+      const fitsTopic = inTopic(one.entry)
+      const fitsType = inType(one.entry)
+      if (fitsTopic) kinds.set(one.entry.typeHandle, (kinds.get(one.entry.typeHandle) ?? 0) + 1)
+      if (fitsType) for (const slug of topicsOf(one.entry)) topics.set(slug, (topics.get(slug) ?? 0) + 1)
+      if (fitsTopic && fitsType) chosen.push(one)
+    }
+    return {
+      total: chosen.length,
+      hits: chosen.slice(offset, offset + limit).map((one) => this.hit(one)),
+      kinds: [...kinds].map(([handle, count]) => ({ handle, count })),
+      topics: [...topics]
+        .sort(([, one], [, other]) => other - one)
+        .flatMap(([slug, count]) => {
+          const entry = this.model.find(`topics/${slug}`, this.site)
+          return entry ? [{ entry, count }] : []
+        }),
+      spelling: this.spelling(words, all),
+      definition: this.define(words),
+    }
+  }
+
+  /** A spelling is of use when words are found that way only. */
+  private spelling(query: string, all: readonly Ranked[]): string | null {
+    const { spelling } = this.own.index.find(query, { synonyms: this.own.synonyms })
+    if (spelling === undefined || spelling.toLowerCase() === query.toLowerCase()) return null
+    // What is right in the other language is not misspelt in this one.
+    const [first] = all
+    if (first && first.index === this.primary && first.answer.spelling === undefined) return null
+    return this.rank(spelling).length > 0 ? spelling : null
+  }
+
+  private define(query: string): StoredEntry | null {
+    const [first] = this.glossary.index.find(query).found
+    return first && first.name > 0.9 ? (this.glossary.terms[first.id] ?? null) : null
+  }
+
+  suggest(query: string, limit: number): Suggestion[] {
+    const words = cleanQuery(query)
+    return this.rank(words, true)
+      .slice(0, limit)
+      .map((one) => ({ entry: one.entry, title: this.marked(one, one.entry.title) }))
+  }
+
+  /** The pieces of the best entries that fit a question, best first. */
+  passages(query: string, limit: number): FoundPassage[] {
+    const words = cleanQuery(query)
+    const weights = new Map<EntryIndex, ReadonlyMap<number, number>>()
+    const found: FoundPassage[] = []
+    for (const { entry, score, index } of this.rank(words, false, 0.3).slice(0, 24)) {
+      const ofEntry = index === this.own && entry.site !== this.site && this.primary ? this.primary : index
+      let sought = weights.get(ofEntry)
+      if (!sought) {
+        const question = ofEntry === this.own ? words : (this.inPrimaryWords(words) ?? words)
+        sought = ofEntry.index.weightsOf(question, ofEntry.synonyms)
+        weights.set(ofEntry, sought)
+      }
+      let whole = 0
+      for (const weight of sought.values()) whole += weight
+      for (const passage of passagesOf(entry)) {
+        const text = [passage.heading ?? '', ...passage.sentences].join('\n')
+        const weight = whole === 0 ? 0 : ofEntry.index.weigh(text, sought) / whole
+        if (weight > 0 || passage.kind === 'intro')
+          found.push({ ...passage, entry, score: 0.5 * score + 0.5 * Math.min(1, weight * 1.5) })
+      }
+    }
+    return found.sort((one, other) => other.score - one.score).slice(0, limit)
+  }
+
+  /** All that fits, best first, each entry once: in the site's own language where it has it. */
+  private rank(query: string, isTyping = false, leastCoverage?: number): readonly Ranked[] {
+    const key = JSON.stringify([query, isTyping, leastCoverage])
+    let ranked = this.ranked.get(key)
+    if (!ranked) {
+      ranked = this.rankAnew(query, isTyping, leastCoverage).filter(({ entry }) => !isUnderEmbargo(entry))
+      this.ranked.set(key, ranked)
+    }
+    return ranked
+  }
+
+  private rankAnew(query: string, isTyping: boolean, leastCoverage: number | undefined): Ranked[] {
+    const best = new Map<string, Ranked>()
+    const offer = (index: EntryIndex, answer: Answer, share: number, isWanted: (name: number) => boolean) => {
+      for (const { id, score, name } of answer.found) {
+        const found = index.entries[id]
+        if (!found || !isWanted(name)) continue
+        const entry = this.model.find(found.identity, this.site) ?? found
+        const counted = score * share * shareOf(entry)
+        const known = best.get(entry.identity)
+        if (!known || known.score < counted) best.set(entry.identity, { entry, score: counted, answer, index })
+      }
+    }
+    const isName = (name: number) => name >= 0.35
+    const ask = (index: EntryIndex, words: string) =>
+      index.index.find(words, {
+        isTyping,
+        synonyms: index.synonyms,
+        ...(leastCoverage !== undefined && { leastCoverage }),
+      })
+    offer(this.own, ask(this.own, query), 1, isTyping ? isName : () => true)
+    if (this.primary) {
+      const isEnough = best.size >= enoughResults
+      const isCalled = (name: number) => name >= (isEnough ? 0.7 : 0.45)
+      offer(this.primary, ask(this.primary, query), otherLanguageShare, isCalled)
+      const translated = this.inPrimaryWords(query)
+      if (translated !== undefined)
+        offer(this.primary, ask(this.primary, translated), otherLanguageShare * 0.95, isCalled)
+      // Better an English text that has the words than nothing.
+      if (best.size === 0 && !isTyping) offer(this.primary, ask(this.primary, translated ?? query), 0.5, () => true)
+    }
+    return [...best.values()].sort((one, other) => other.score - one.score)
+  }
+
+  private hit(one: Ranked): SearchHit {
+    return { entry: one.entry, score: one.score, title: this.marked(one, one.entry.title), excerpt: this.excerpt(one) }
+  }
+
+  private marked({ answer, index }: Ranked, text: string): MarkedText {
+    const normal = text.normalize('NFC')
+    return { text: normal, marks: index.index.marks(normal, answer.terms) }
+  }
+
+  /** The introduction; where it has none of the words, the sentence that has most of them. */
+  private excerpt(one: Ranked): MarkedText | null {
+    const texts = readableText(one.entry)
+    const [first] = texts
+    if (first === undefined) return null
+    const intro = this.marked(one, clean(first))
+    if (intro.marks.length > 0 || this.marked(one, one.entry.title).marks.length > 0) return intro
+    let best = intro
+    for (const text of texts.slice(1)) {
+      for (const line of text.split('\n')) {
+        if (line.length < 20) continue
+        const marked = this.marked(one, clean(line))
+        if (marked.marks.length > best.marks.length) best = marked
+      }
+    }
+    return shortened(best)
+  }
+}
+
+/** What both languages call the same entries: of the site the names, of the primary site the title. */
+function* sharedNames(model: ContentModel, site: Site) {
+  for (const entry of model.all(site)) {
+    if (entry.typeHandle === 'source' || entry.typeHandle === 'person') continue
+    const other = model.versions(entry.identity).find((version) => version.site === model.primarySite)
+    if (other) yield { names: [entry.title, ...variantsOf(entry), ...(entry.page.synonyms ?? [])], other: other.title }
+  }
+  for (const [identity, names] of Object.entries(model.searchWords(site).names)) {
+    const other = model.versions(identity).find((version) => version.site === model.primarySite)
+    if (other) yield { names, other: other.title }
+  }
+}
+
+const shareOf = ({ typeHandle }: StoredEntry) => kindShares[typeHandle] ?? 0.8
+
+const topicsOf = ({ page }: StoredEntry): string[] => (page.topics ?? []).map((topic) => topic.replace(/^topics\//, ''))
+
+const isUnderEmbargo = ({ fields }: StoredEntry) =>
+  'embargoUntil' in fields && fields.embargoUntil !== undefined && Date.parse(fields.embargoUntil) > Date.now()
+
+/** What was typed without what no word consists of: control characters, marks that turn the text around, surplus space. */
+function cleanQuery(query: string): string {
+  return clean(query.slice(0, longestQuery * 4).normalize('NFC').replace(/[\p{C}]+/gu, ' ')).slice(0, longestQuery)
+}
+
+const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+const longestExcerpt = 240
+
+/** A long line from a little before its first mark on. */
+function shortened({ text, marks }: MarkedText): MarkedText {
+  if (text.length <= longestExcerpt) return { text, marks }
+  const wanted = Math.max(0, Math.min((marks[0] ?? 0) - 60, text.length - longestExcerpt))
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1 || wanted
+  const space = text.lastIndexOf(' ', start + longestExcerpt)
+  const end = start + longestExcerpt >= text.length ? text.length : space > start ? space : start + longestExcerpt
+  const before = start > 0 ? '… ' : ''
+  const shift = before.length - start
+  const inside: number[] = []
+  for (let at = 0; at + 1 < marks.length; at += 2) {
+    const from = marks[at]!
+    const to = marks[at + 1]!
+    if (from >= start && to <= end) inside.push(from + shift, to + shift)
+  }
+  return { text: before + text.slice(start, end) + (end < text.length ? ' …' : ''), marks: inside }
+}

@@ -1,0 +1,60 @@
+import { languageWords } from './languages.ts'
+
+type Ending = { readonly ending: string; readonly replacement: string }
+type Stemmer = (word: string) => string
+
+const stemmers = new Map<string, Stemmer>()
+
+/** What cuts the words of a language down to their stems; words of a language that is not known stay as they are. */
+export function stemmerOf(language: string): Stemmer {
+  let stemmer = stemmers.get(language)
+  if (!stemmer) {
+    stemmer = createStemmer(language)
+    stemmers.set(language, stemmer)
+  }
+  return stemmer
+}
+
+function createStemmer(language: string): Stemmer {
+  const { endings = [], least = 3, changes = [], prefixes } = languageWords[language] ?? {}
+  const groups = endings.map((group) => groupOf(group))
+  return (word) => {
+    // Numbers, and the letters and figures of tests and classes (T2, PSA3), have no endings.
+    if (/\d/.test(word)) return word
+    let stem = prefixes ? word.replace(prefixes, '') : word
+    for (const group of groups) stem = cut(stem, group, least)
+    for (const [pattern, replacement] of changes) {
+      const changed = stem.replace(pattern, replacement)
+      if (changed.length >= least) stem = changed
+    }
+    return stem
+  }
+}
+
+/** The endings of a group by their last letter, longest first. */
+function groupOf(group: string): ReadonlyMap<string, readonly Ending[]> {
+  const byLetter = new Map<string, Ending[]>()
+  for (const rule of group.split(' ')) {
+    const isWhole = rule.endsWith('!')
+    const [ending = '', replacement = ''] = isWhole ? [rule.slice(0, -1), rule.slice(0, -1)] : rule.split('>')
+    const letter = ending.at(-1) ?? ''
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), { ending, replacement }])
+  }
+  for (const list of byLetter.values()) list.sort((one, other) => other.ending.length - one.ending.length)
+  return byLetter
+}
+
+const vowel = /[aeiouyاويا]/
+
+function cut(word: string, group: ReadonlyMap<string, readonly Ending[]>, least: number): string {
+  for (const { ending, replacement } of group.get(word.at(-1) ?? '') ?? []) {
+    const rest = word.length - ending.length
+    if (rest + replacement.length < least || !word.endsWith(ending)) continue
+    const stem = word.slice(0, rest)
+    // What is left must be able to be a word: "stress" is not "str" with an ending.
+    if (!vowel.test(stem + replacement) && /[a-z]/.test(stem)) continue
+    if (ending === 's' && stem.endsWith('s')) continue
+    return stem + replacement
+  }
+  return word
+}
