@@ -389,6 +389,8 @@ const searchResolvers = {
     searchOf(model, site).suggest(search, bounded(limit, 6, 20)),
   passages: (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
     searchOf(model, site).passages(search, bounded(limit, 8, 50)),
+  evidence: (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
+    searchOf(model, site).evidence(search, bounded(limit, 8, 50)),
 }
 
 const queryResolvers = {

@@ -29,6 +29,18 @@ type Sought = {
   readonly weight: number
 }
 
+/** Terms of which a text must have one. */
+type Way = ReadonlySet<number>
+
+/** One word of a question, and the ways in which a text can speak of it. */
+export type ReadWord = {
+  readonly text: string
+  /** How rare it is; most when it stands nowhere. */
+  readonly weight: number
+  readonly isKnown: boolean
+  readonly ways: readonly (readonly Way[])[]
+}
+
 export type Answer = {
   readonly found: readonly Found[]
   /** The terms that were looked for, for marking them in a text. */
@@ -509,6 +521,78 @@ export class TextIndex {
     return weights
   }
 
+  /**
+   * The words of a question, each with what a text must have to speak of it: itself, a form of it, the same misspelt a
+   * little, its parts, or what means the same. Words of which questions are made are left out.
+   */
+  read(query: string, synonyms?: SynonymLookup): ReadWord[] {
+    if (isHan(query)) return this.readChinese(query)
+    const tokens = this.analyser.tokens(query).slice(0, mostWords)
+    const words = tokens.map((token) => {
+      const terms = this.seek(token, false).sought.terms.filter(({ likeness }) => likeness >= leastLikeness)
+      const parts = terms.length > 0 ? [] : this.split(token.word)
+      const ways: (readonly Way[])[] = []
+      if (terms.length > 0) ways.push([new Set(terms.map(({ term }) => term))])
+      if (parts.length > 0) ways.push(parts.map((part) => new Set([this.termFor(part)])))
+      return { token, terms, ways }
+    })
+    const stems = words.map(({ token, terms: [first] }) =>
+      first === undefined || this.terms.has(token.stem) ? token.stem : this.stemOf(first.term),
+    )
+    for (const { start, end, words: other } of synonyms?.(stems) ?? []) {
+      const instead = this.analyser
+        .tokens(other)
+        .filter(({ word }) => !this.analyser.isStopWord(word))
+        .map(({ word, stem }) => new Set([this.vocabulary.termOf(word), this.terms.get(stem)].filter(isNumber)))
+      if (instead.length === 0 || instead.some(({ size }) => size === 0)) continue
+      for (const { ways } of words.slice(start, end)) ways.push(instead)
+    }
+    return words.flatMap(({ token, terms, ways }) =>
+      token.weight < 1
+        ? []
+        : [{ text: token.word, weight: this.weightOf(terms.map(({ term }) => term)), isKnown: ways.length > 0, ways }],
+    )
+  }
+
+  /** Pairs of characters across two words mean nothing, so a question is read by the dictionary. */
+  private readChinese(query: string): ReadWord[] {
+    const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(query)]
+    return words.slice(0, mostWords).flatMap(({ segment, isWordLike }) => {
+      const tokens = this.analyser.tokens(segment)
+      if (!isWordLike || tokens.length === 0 || (isHan(segment) && segment.length === 1)) return []
+      const pairs = tokens.filter(({ weight }) => weight === 1).map(({ stem }) => this.terms.get(stem))
+      const known = pairs.filter(isNumber)
+      const isKnown = known.length === pairs.length
+      return [
+        {
+          text: segment,
+          weight: this.weightOf(isKnown ? known : []),
+          isKnown,
+          ways: isKnown ? [known.map((term) => new Set([term]))] : [],
+        },
+      ]
+    })
+  }
+
+  private weightOf(terms: readonly number[]): number {
+    if (terms.length === 0) return rarity(this.size, 1)
+    return Math.max(...terms.map((term) => this.rarities[term] ?? 0))
+  }
+
+  /** Which of the words of a question a text speaks of, by their places. */
+  speaksOf(text: string, words: readonly ReadWord[]): number[] {
+    const terms = new Set<number>()
+    for (const token of this.analyser.tokens(text)) {
+      for (const stem of [token.stem, ...this.partsOf(token)]) {
+        const term = this.terms.get(stem)
+        if (term !== undefined) terms.add(term)
+      }
+    }
+    return words.flatMap(({ ways }, place) =>
+      ways.some((way) => way.every((any) => [...any].some((term) => terms.has(term)))) ? [place] : [],
+    )
+  }
+
   /** What the index takes, roughly, beside the words themselves. */
   get bytes(): number {
     return this.texts.bytes + this.names.bytes + this.textSums.byteLength * 4 + this.nameSums.byteLength * 2
@@ -516,6 +600,11 @@ export class TextIndex {
 }
 
 const characterOrWord = 0.3
+
+/** From here on a word counts as another one misspelt, where an answer depends on it. */
+const leastLikeness = 0.65
+
+const isNumber = (value: number | undefined): value is number => value !== undefined
 
 const scoreOf = (name: number, text: number, coverage: number) =>
   (nameShare * name + textShare * text) * (0.4 + 0.6 * coverage)
