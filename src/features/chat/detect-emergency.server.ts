@@ -73,11 +73,11 @@ const wholeWords = new Set<EmergencyConcept>(['not', 'or', 'but', 'about', 'past
 export function detectEmergency(text: string, language: Language): Emergency | undefined {
   const read = text.slice(0, longestRead)
   const own = readHits(read, vocabularyOf(language))
-  if (language === 'en-US') return judge(read, own, own, vocabularyOf(language))
+  if (language === 'en-US') return judge(read, own, own)
   const english = readHits(read, vocabularyOf('en-US'))
   // What a question is like is said in the site's language, even where its nouns are the same in English.
   const all = [...own, ...english]
-  return judge(read, own, all, vocabularyOf(language)) ?? judge(read, english, all, vocabularyOf('en-US'))
+  return judge(read, own, all) ?? judge(read, english, all)
 }
 
 function readHits(text: string, vocabulary: Vocabulary): Hit[] {
@@ -91,7 +91,6 @@ function judge(
   text: string,
   hits: readonly Hit[],
   all: readonly Hit[],
-  { isChinese }: Vocabulary,
 ): Emergency | undefined {
   const frame = (concept: EmergencyConcept) => all.some((hit) => hit.concept === concept)
   const speaks = (concept: EmergencyConcept) => hits.some((hit) => hit.concept === concept)
@@ -119,7 +118,7 @@ function judge(
     (has('stone') || has('side')) && feverish,
     has('pregnant') && has('stone') && has('pain'),
     // An erection that does not end.
-    has('erection') && (isLong || lacks('lasts') || (isChinese && has('lasts'))),
+    has('erection') && (isLong || lacks('lasts') || has('goesOn')),
     // Clots, and much blood.
     has('clot') && (has('blood') || has('urine') || speaks('pee')),
     has('blood') && has('heavy') && (has('urine') || speaks('pee')),
@@ -132,7 +131,7 @@ function judge(
     has('numb') && has('legs'),
     // An infection that spreads.
     (feverish || has('infection')) && has('confused'),
-    has('catheter') && (has('blocked') || lacks('lasts')) && has('pain'),
+    has('catheter') && (has('blocked') || lacks('lasts') || has('goesOn')) && has('pain'),
   ]
   return rules.includes(true) ? 'body' : undefined
 }
@@ -232,6 +231,7 @@ const grammar = new Set<EmergencyConcept>([
   'legs',
   'crisis',
   'cannotPee',
+  'goesOn',
 ])
 
 /** Finds what each word of denial denies: the next thing that is spoken of, and with "or" the one after it. */

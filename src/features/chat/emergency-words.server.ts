@@ -6,6 +6,7 @@ import type { Language } from '#i18n/languages.ts'
  * - `not`: words of denial; `noun` and `but` end what they deny, `or` goes on with it
  * - `other`: what is often denied of passing urine without being an emergency (to hold it, to pass it often)
  * - `lasts`: what somebody waits for in vain: that an erection goes down, that a catheter drains
+ * - `goesOn`: words that say by themselves that it does not
  * - `alone`: words that are an emergency by themselves
  * - `crisis`: thoughts of ending one's life
  * - `about`, `past`, `now`, `self`: how a question about a thing is told from having it
@@ -30,6 +31,7 @@ export type EmergencyConcept =
   | 'erection'
   | 'hour'
   | 'lasts'
+  | 'goesOn'
   | 'alone'
   | 'blood'
   | 'red'
@@ -459,7 +461,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
   },
   'tr-TR': {
     denialFollows: true,
-    not: 'yok değil hiç olmadan bile etmiyor edemiyorum yapamıyorum gelmiyor çıkmıyor asla yapamıyor edemiyor gitmiyor inmiyor geçmiyor kalmadı',
+    not: 'yok değil hiç olmadan bile etmiyor edemiyorum yapamıyorum gelmiyor çıkmıyor asla yapamıyor edemiyor gitmiyor kalmadı',
     or: 'veya ya',
     but: 'ama fakat ve ile',
     other: 'tutamıyorum tutamıyor sık yatak kontrol kaçırıyorum yanma zor',
@@ -478,7 +480,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     twist: 'dönme dönmesi torsiyon burkul döndü dönmüş',
     erection: 'ereksiyon sertleşme dikleşme',
     hour: 'saat saattir saatir',
-    lasts: 'inmiyor geçmiyor düşmüyor boşalmıyor akmıyor',
+    goesOn: 'inmiyor geçmiyor düşmüyor boşalmıyor akmıyor',
     alone: `${international} priapizm sepsis parafimozis`,
     blood: 'kan kanama kanıyor kanlı',
     red: 'kırmızı kahverengi',
@@ -518,7 +520,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     twist: '扭转 扭 转了',
     erection: '勃起 硬了 硬着 阴茎硬',
     hour: '小时 钟头 一整夜 一晚上',
-    lasts: '下不去 软不下 消不下 不消 不软 退不下',
+    goesOn: '下不去 软不下 消不下 不消 不软 退不下',
     alone: '败血症 脓毒症 尿脓毒症 阴茎异常勃起 嵌顿包茎 包皮嵌顿',
     blood: '血',
     red: '红色 发红',
@@ -691,7 +693,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     twist: 'torze torzi přetočen otočen zkroucen překroucen',
     erection: 'erekce erekci ztopoření',
     hour: 'hodin hodiny hodinu',
-    lasts: 'neklesá nepomíjí nepovoluje neustupuje klesá povolí odtéká',
+    goesOn: 'neklesá nepomíjí nepovoluje neustupuje',
+    lasts: 'klesá povolí odtéká',
     alone: `${international} sepse sepsi otrava~krve`,
     blood: 'krev krve krvá krví krváce krvav',
     red: 'červen hněd',
@@ -735,7 +738,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     twist: 'torzia torziu pretočen otočen prekrúten skrútený',
     erection: 'erekcia erekcie erekciu',
     hour: 'hodín hodiny hodinu hodin',
-    lasts: 'neklesá neustupuje nepovoľuje ustupuje odteká klesá',
+    goesOn: 'neklesá neustupuje nepovoľuje',
+    lasts: 'ustupuje odteká klesá',
     alone: `${international} sepsa otrava~krvi`,
     blood: 'krv krvi krvou krváca krvav krvn',
     red: 'červen hned',
