@@ -311,7 +311,9 @@ export async function readContentFiles(directory: string, draftsDirectory?: stri
         const words = checkForm(searchWordsForm, yaml.value ?? {}, [], yaml, report)
         if (!words) return
         const { sameMeaning = [], names = {} } = words
-        const lines = Object.fromEntries(Object.keys(names).map((identity) => [identity, yaml.lineOf(['names', identity])]))
+        const lines = Object.fromEntries(
+          Object.keys(names).map((identity) => [identity, yaml.lineOf(['names', identity])]),
+        )
         searchWords.set(site.handle, { sameMeaning, names, file: shownName(path), lines })
         return
       }

@@ -31,7 +31,9 @@ export async function loadContent({ directory, drafts }: { directory: string; dr
   const drafted =
     files.drafts.length === 0 ? model : new ContentModel({ ...files, documents: overlay(documents, files.drafts) })
   if (drafted !== model) {
-    problems.push(...checkReferences({ ...files, documents: files.drafts, globals: new Map(), searchWords: new Map() }, drafted))
+    problems.push(
+      ...checkReferences({ ...files, documents: files.drafts, globals: new Map(), searchWords: new Map() }, drafted),
+    )
     checkAddresses(drafted, problems, ({ isDraft }) => isDraft)
   }
   problems.sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line))

@@ -377,7 +377,13 @@ const bounded = (value: number | null | undefined, usual: number, most: number) 
 const searchResolvers = {
   searchEntries: (
     _root: unknown,
-    { search, site, limit, offset, ...narrowing }: SearchArguments & { type?: string[] | null; topic?: string[] | null },
+    {
+      search,
+      site,
+      limit,
+      offset,
+      ...narrowing
+    }: SearchArguments & { type?: string[] | null; topic?: string[] | null },
     { model }: ContentContext,
   ) =>
     searchOf(model, site).search(search, {

@@ -8,15 +8,21 @@ const reportBody = usualBody + 48_576
  * refuses it.
  */
 const posts: Readonly<Record<`/api/${string}`, number>> = {
+  '/api/chat': 65_536,
   '/api/consent': usualBody,
   '/api/content/purge': usualBody,
   '/api/reports/notify': reportBody,
   '/api/reports/sessions': reportBody,
 }
 
+/** The pages that answer a form with themselves, with or without the prefix of a site: a question to a chatbot. */
+const formPage = /^(?:\/[a-z]{2})?\/chat\/[^/]+$/
+
 /** How long the body of a POST to this path, without the base path, may be, in bytes; undefined where none is taken. */
 export const longestBody = (path: string): number | undefined =>
-  Object.entries(posts).find(([taken]) => (taken.endsWith('/') ? path.startsWith(taken) : path === taken))?.[1]
+  formPage.test(path)
+    ? 65_536
+    : Object.entries(posts).find(([taken]) => (taken.endsWith('/') ? path.startsWith(taken) : path === taken))?.[1]
 
 /** Whether a POST to this path, without the base path, goes on to the application. */
 export const takesPost = (path: string): boolean => longestBody(path) !== undefined

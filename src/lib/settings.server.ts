@@ -262,6 +262,23 @@ const variables = {
     ),
     'https://sessions.bugsnag.com/',
   ),
+  CHAT_ENDPOINT: v.optional(
+    setting(
+      'be an http or https address',
+      'The base address of an OpenAI-compatible interface (`…/v1`) that puts answers of the chatbot into other words. What visitors ask is sent there. Nothing is sent anywhere unless set.',
+      (text) => webAddress(text)?.href.replace(/\/+$/, ''),
+    ),
+  ),
+  CHAT_KEY: v.optional(
+    setting('not be blank', 'The bearer token for CHAT_ENDPOINT, if it wants one.', (text) => text.trim() || undefined),
+  ),
+  CHAT_MODEL: v.optional(
+    setting(
+      'not be blank',
+      'The name of the model that CHAT_ENDPOINT is asked for, and needed with it.',
+      (text) => text.trim() || undefined,
+    ),
+  ),
   LOG_LEVEL: v.optional(
     oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'),
     'info',
@@ -283,9 +300,17 @@ const environment = v.pipe(
     ),
     ['CONTENT_TOKEN'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['CHAT_ENDPOINT'], ['CHAT_MODEL']],
+      ({ CHAT_ENDPOINT, CHAT_MODEL }) => CHAT_ENDPOINT === undefined || CHAT_MODEL !== undefined,
+      'must be set when CHAT_ENDPOINT is set',
+    ),
+    ['CHAT_MODEL'],
+  ),
 )
 
-const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN'])
+const secrets = new Set<string>(['CHAT_KEY', 'CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN'])
 
 /** Everything that is decided from outside, checked. Times carry their unit in the name. */
 export type Settings = {
@@ -301,6 +326,8 @@ export type Settings = {
   readonly dataDirectory: string
   /** Undefined: the embedded demonstration content is served. */
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
+  /** What puts the chatbot's answers into other words; undefined: nothing does. */
+  readonly chat: ChatSettings | undefined
   readonly contentTimeoutMs: number
   readonly contentMaxAgeSeconds: number
   readonly contentStaleSeconds: number
@@ -319,6 +346,9 @@ export type Settings = {
   /** A sentence for everything that is wrong and yet does not stop the start. */
   readonly warnings: readonly string[]
 }
+
+/** An OpenAI-compatible interface; the endpoint without a slash at its end. */
+export type ChatSettings = { readonly endpoint: string; readonly key: string | undefined; readonly model: string }
 
 /** How errors are reported to Bugsnag (settled 11). */
 export type ReportingSettings = {
@@ -360,6 +390,10 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     content:
       read.CONTENT_ENDPOINT !== undefined && read.CONTENT_TOKEN !== undefined
         ? { endpoint: read.CONTENT_ENDPOINT, token: read.CONTENT_TOKEN }
+        : undefined,
+    chat:
+      read.CHAT_ENDPOINT !== undefined && read.CHAT_MODEL !== undefined
+        ? { endpoint: read.CHAT_ENDPOINT, key: read.CHAT_KEY, model: read.CHAT_MODEL }
         : undefined,
     contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
     contentMaxAgeSeconds: read.CONTENT_MAX_AGE_S,

@@ -107,7 +107,11 @@ export const languageWords: Readonly<Record<string, LanguageWords>> = {
       'في من الي علي عن مع هل ما ماذا متي كيف اين لماذا كم هو هي هم انا نحن انت هذا هذه ذلك تلك التي الذي الذين لدي عندي عند بعد قبل او ثم ان اذا لا لم لن كان كانت يكون تكون يمكن يجب كل بعض بين حول دون غير ايضا جدا فقط قد ولا وما معلومات اريد',
   },
   'el-GR': {
-    endings: ['maton matos mata ikos iki iko iku ikis ikes ika', 'eon ion ius iu ia ies ias us os is es as on u i o a e', 'm'],
+    endings: [
+      'maton matos mata ikos iki iko iku ikis ikes ika',
+      'eon ion ius iu ia ies ias us os is es as on u i o a e',
+      'm',
+    ],
     stopWords:
       'o i to ti tis tu tus ta ton ena enas mia ke na se sto sti stin ston sta stis apo me gia os pos ti pu pia pios pote giati poso posi an den dhen min tha ime ise ine ihe eho ehis ehi ehun mu su tu mas sas tus afto afti aftos otan i alla kano kani kanume prepi bori pliories',
   },
@@ -161,9 +165,7 @@ export const languageWords: Readonly<Record<string, LanguageWords>> = {
       'a ad ai al alla alle allo anche avere c che chi ci come con cosa cos d da dal dalla dai dalle dei del della delle dello di dopo dove e ed era fa fare faccio fra gli ha hai ho i il in informazioni io l la le lei lo loro lui ma me mi mia mie miei mio molto nei nel nella nelle no noi o ogni per perche piu posso puo qual quale quali quando quanto quello questa questo quindi sapere se sei senza si sia sono su sua sul sulla suo tra tu tuo tutti tutto un una uno vi voglio',
   },
   'lv-LV': {
-    endings: [
-      'ajiem ajam ajos ajai ajas ajus ies iem ais ai ei ie au am em im um as es is us os ii a e i o u s',
-    ],
+    endings: ['ajiem ajam ajos ajai ajas ajus ies iem ais ai ei ie au am em im um as es is us os ii a e i o u s'],
     changes: [[/([bdfgklmnprst])\1$/, '$1']],
     compounds: /^(?:u|a|s)?/,
     stopWords:
@@ -212,7 +214,10 @@ export const languageWords: Readonly<Record<string, LanguageWords>> = {
       'a ako ali bi bih bila bio bilo biti bez da do dok ga gdje i ih ili ima imam iz ja je jer jesam jest jos joj ju k kad kada kako kakav kakva kakve koja koje koji kod koliko ko li me mi mene mi mogu moj moja moje moze moram na nad nakon ne nego nesto ni nije no o od on ona ono oni pa po pod prema pri prije protiv radi raditi s sa sam samo se si smo sto su sta sve svoj ta taj te ti to u uz uciniti uciniti vam vec vise za zasto zbog informacije',
   },
   'bg-BG': {
-    endings: ['ovete evete iyata iyat ata eta ite ovi ove eve yat at ut ta to te ya sht', 'chni>ch chna>ch chno>ch i a e o u y'],
+    endings: [
+      'ovete evete iyata iyat ata eta ite ovi ove eve yat at ut ta to te ya sht',
+      'chni>ch chna>ch chno>ch i a e o u y',
+    ],
     changes: [
       [/ts$/, 'k'],
       [/ch$/, 'k'],

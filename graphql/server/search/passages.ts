@@ -106,7 +106,12 @@ export function passagesOf(entry: StoredEntry): EntryPassage[] {
   add('intro', null, [page.intro])
   add('keyPoints', null, page.keyPoints ?? [])
   passages.push(...passagesIn(entry.document.body, language))
-  if ('recommendations' in fields) add('text', null, (fields.recommendations ?? []).map(({ text }) => text))
+  if ('recommendations' in fields)
+    add(
+      'text',
+      null,
+      (fields.recommendations ?? []).map(({ text }) => text),
+    )
   if ('minutes' in fields || 'endText' in fields) {
     for (const { items } of fields.chapters) {
       for (const { title, body, explanation } of items) add('step', title, [body, explanation])

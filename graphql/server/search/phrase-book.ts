@@ -21,7 +21,7 @@ export function createPhraseBook(
     const tokens = analyser.tokens(query).filter(({ word }) => !analyser.isStopWord(word))
     const words: string[] = []
     let isFound = false
-    for (let place = 0; place < tokens.length; ) {
+    for (let place = 0; place < tokens.length;) {
       let length = Math.min(longestPhrase, tokens.length - place)
       let other: string | undefined
       for (; length > 0; length -= 1) {

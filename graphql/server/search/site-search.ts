@@ -365,7 +365,12 @@ const isUnderEmbargo = ({ fields }: StoredEntry) =>
 
 /** What was typed without what no word consists of: control characters, marks that turn the text around, surplus space. */
 function cleanQuery(query: string): string {
-  return clean(query.slice(0, longestQuery * 4).normalize('NFC').replace(/[\p{C}]+/gu, ' ')).slice(0, longestQuery)
+  return clean(
+    query
+      .slice(0, longestQuery * 4)
+      .normalize('NFC')
+      .replace(/[\p{C}]+/gu, ' '),
+  ).slice(0, longestQuery)
 }
 
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()

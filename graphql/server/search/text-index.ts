@@ -260,7 +260,10 @@ export class TextIndex {
     const sought = tokens.map((token, place) =>
       this.seek(token, (options.isTyping ?? false) && place === tokens.length - 1),
     )
-    const ways = [{ sought: sought.map(({ sought: one }) => one), share: 1 }, ...this.otherWays(sought, options.synonyms)]
+    const ways = [
+      { sought: sought.map(({ sought: one }) => one), share: 1 },
+      ...this.otherWays(sought, options.synonyms),
+    ]
     const best = new Map<number, Found>()
     const terms = new Set<number>()
     for (const way of ways) {
@@ -404,7 +407,10 @@ export class TextIndex {
       if (fit > (bestNames.get(owner) ?? 0)) bestNames.set(owner, fit)
     }
     const found: Found[] = []
-    const stopWords = sought.reduce((sum, { token, weight }) => sum + (this.analyser.isStopWord(token.word) ? weight : 0), 0)
+    const stopWords = sought.reduce(
+      (sum, { token, weight }) => sum + (this.analyser.isStopWord(token.word) ? weight : 0),
+      0,
+    )
     const meaning = total - stopWords
     for (const id of touched) {
       const text = meaning > 0 ? this.textSums[id]! / meaning : 0
@@ -475,7 +481,8 @@ export class TextIndex {
       if (token.weight !== 1 && !(isHan(token.word) && token.word.length === 1 && terms.size === 1)) continue
       const term = this.terms.get(token.stem)
       const isFound =
-        (term !== undefined && terms.has(term)) || this.partsOf(token).some((part) => terms.has(this.terms.get(part) ?? -1))
+        (term !== undefined && terms.has(term)) ||
+        this.partsOf(token).some((part) => terms.has(this.terms.get(part) ?? -1))
       if (!isFound) continue
       // Pairs of Chinese characters overlap.
       const last = marks.at(-1)
@@ -516,7 +523,10 @@ export class TextIndex {
         }
       }
     }
-    add(sought.map(({ sought: one }) => one), 1)
+    add(
+      sought.map(({ sought: one }) => one),
+      1,
+    )
     for (const way of this.otherWays(sought, synonyms)) add(way.sought, 0.6 * way.share)
     return weights
   }
@@ -556,10 +566,19 @@ export class TextIndex {
 
   /** Pairs of characters across two words mean nothing, so a question is read by the dictionary. */
   private readChinese(query: string): ReadWord[] {
-    const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(query)]
-    return words.slice(0, mostWords).flatMap(({ segment, isWordLike }) => {
+    const words: string[] = []
+    let isRun = false
+    for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(query)) {
+      const isSingle = isHan(segment) && segment.length === 1
+      const isKept = isWordLike === true && this.analyser.tokens(segment).length > 0
+      // Single characters in a row are a word that the dictionary does not have, such as the name of a medicine.
+      if (isKept && isSingle && isRun) words.push((words.pop() ?? '') + segment)
+      else if (isKept) words.push(segment)
+      isRun = isKept && isSingle
+    }
+    return words.slice(0, mostWords).flatMap((segment) => {
       const tokens = this.analyser.tokens(segment)
-      if (!isWordLike || tokens.length === 0 || (isHan(segment) && segment.length === 1)) return []
+      if (isHan(segment) && segment.length === 1) return []
       const pairs = tokens.filter(({ weight }) => weight === 1).map(({ stem }) => this.terms.get(stem))
       const known = pairs.filter(isNumber)
       const isKnown = known.length === pairs.length

@@ -147,7 +147,11 @@ export class Vocabulary {
       if (found.length > 0) {
         return found
           .slice(0, most)
-          .map(({ word: other, term }) => ({ word: other, term, likeness: (0.9 * length) / Math.max(word.length, length + 1) }))
+          .map(({ word: other, term }) => ({
+            word: other,
+            term,
+            likeness: (0.9 * length) / Math.max(word.length, length + 1),
+          }))
       }
     }
     return []

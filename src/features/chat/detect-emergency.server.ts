@@ -38,7 +38,8 @@ function vocabularyOf(language: Language): Vocabulary {
   return vocabulary
 }
 
-function readVocabulary(language: Language, { denialFollows = false, ...concepts }: EmergencyWords): Vocabulary {
+function readVocabulary(language: Language, words: EmergencyWords): Vocabulary {
+  const { denialFollows, ...concepts } = words
   return {
     patterns: Object.entries(concepts).map(([concept, list]) => [
       concept as EmergencyConcept,
@@ -57,7 +58,7 @@ function readVocabulary(language: Language, { denialFollows = false, ...concepts
         }
       }),
     ]),
-    denialFollows,
+    denialFollows: denialFollows === true,
     isChinese: language === 'zh-CN',
     joinsApostrophes: language === 'en-US',
   }
@@ -87,11 +88,7 @@ function readHits(text: string, vocabulary: Vocabulary): Hit[] {
 }
 
 /** @param all with what the text speaks of in other languages, too */
-function judge(
-  text: string,
-  hits: readonly Hit[],
-  all: readonly Hit[],
-): Emergency | undefined {
+function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergency | undefined {
   const frame = (concept: EmergencyConcept) => all.some((hit) => hit.concept === concept)
   const speaks = (concept: EmergencyConcept) => hits.some((hit) => hit.concept === concept)
   const has = (concept: EmergencyConcept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
