@@ -79,7 +79,7 @@ export default {
                 { name: 'guidelines', test: /src\/features\/guidelines\/(?!.*(?:IndexPage|\.queries))/ },
                 {
                   name: 'frame',
-                  test: /src\/(?:features\/(?:addresses\/address|[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/ModuleFrame)|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show))|routeTree|router|start-client)[^?]*$/,
+                  test: /src\/(?:features\/(?:addresses\/address|(?!search)[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/ModuleFrame)|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show))|routeTree|router|start-client)[^?]*$/,
                 },
               ],
             },

@@ -150,7 +150,10 @@ export default defineConfig({
       files: ['**/*.test.{ts,tsx}', 'tests/**'],
       rules: { 'react/jsx-no-literals': 'off', 'typescript/no-non-null-assertion': 'off' },
     },
-    { files: ['scripts/**', 'tests/bench/**', 'tests/support/chromium.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['scripts/**', 'tests/bench/**', 'tests/search/**', 'tests/support/chromium.ts'],
+      rules: { 'no-console': 'off' },
+    },
     {
       // Where a framework looks for a default export.
       files: ['*.config.ts', 'tests/e2e/playwright.config.ts', 'graphql/codegen.ts', 'src/server.ts'],

@@ -8,6 +8,7 @@ import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './routes/-document/announce-navigation.ts'
 import { fetchVisiblePages } from './routes/-document/fetch-visible-pages.ts'
 import { followContentLinks } from './routes/-document/follow-content-links.ts'
+import { followSearchFields } from './routes/-document/follow-search-fields.ts'
 import { leaveInvalidRoutes } from './routes/-middleware/route-validation.ts'
 import { reportProblems } from './routes/-document/report-problems.ts'
 import { loadManifest } from './routes/-pages/payload.ts'
@@ -62,8 +63,12 @@ async function takeOver(onReady: () => void) {
   // They are of what is published.
   watchBuilds(router, context.config)
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
+  const isReady = () => {
+    followSearchFields(context.config)
+    onReady()
+  }
   startTransition(() => {
-    hydrateRoot(document, <Client router={router} onReady={onReady} />)
+    hydrateRoot(document, <Client router={router} onReady={isReady} />)
   })
   return () => router.state.status === 'pending'
 }

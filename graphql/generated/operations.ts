@@ -16834,7 +16834,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { searchEntries: { total: number, spelling: string | null, hits: Array<{ entry:
+export type SearchQuery = { searchEntries: { total: number, all: number, spelling: string | null, hits: Array<{ entry:
         | { id: string | null, uri: string | null, typeHandle: string, language: string | null }
         | { id: string | null, uri: string | null, typeHandle: string, language: string | null }
         | { id: string | null, uri: string | null, typeHandle: string, language: string | null }
@@ -16972,7 +16972,7 @@ export type SuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestionsQuery = { suggestions: Array<{ entry:
+export type SuggestionsQuery = { suggestions: Array<{ otherName: string | null, entry:
       | { uri: string | null, typeHandle: string, language: string | null }
       | { uri: string | null, typeHandle: string, language: string | null }
       | { uri: string | null, typeHandle: string, language: string | null }
@@ -30634,6 +30634,7 @@ export const SearchDocument = new TypedDocumentString(`
     offset: $offset
   ) {
     total
+    all
     hits {
       entry {
         id
@@ -30684,6 +30685,7 @@ export const SuggestionsDocument = new TypedDocumentString(`
       text
       marks
     }
+    otherName
   }
 }
     `) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;

@@ -216,7 +216,7 @@ export class ContentModel {
 
   /** What editors have noted of the words that readers search with. */
   searchWords(site: Site): Pick<SearchWords, 'sameMeaning' | 'names'> {
-    return this.files.searchWords?.get(site.handle) ?? { sameMeaning: [], names: {} }
+    return this.files.searchWords.get(site.handle) ?? { sameMeaning: [], names: {} }
   }
 
   messages(site: Site): readonly StaticMessage[] {

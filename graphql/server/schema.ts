@@ -331,13 +331,14 @@ const plainTypes = {
   SearchHit: plainType({ entry: 'EntryInterface!', score: 'Float!', title: 'MarkedText!', excerpt: 'MarkedText' }),
   SearchAnswer: plainType({
     total: 'Int!',
+    all: 'Int!',
     hits: '[SearchHit!]!',
     kinds: '[SearchCount!]!',
     topics: '[TopicCount!]!',
     spelling: 'String',
     definition: 'EntryInterface',
   }),
-  SearchSuggestion: plainType({ entry: 'EntryInterface!', title: 'MarkedText!' }),
+  SearchSuggestion: plainType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
   Passage: plainType({
     entry: 'EntryInterface!',
     kind: 'String!',

@@ -283,6 +283,7 @@ test('what is related to an entry is found without looking at the others', () =>
     globals: new Map(),
     messages: new Map(),
     drawings: new Map(),
+    searchWords: new Map(),
     assets: new Map(),
     documents: [
       document('topic', 'rare'),
@@ -321,6 +322,7 @@ test('looking up a page costs the same among a hundred thousand entries', () => 
     globals: new Map(),
     messages: new Map(),
     drawings: new Map(),
+    searchWords: new Map(),
     assets: new Map(),
   }
   const large = new ContentModel({ ...none, documents })

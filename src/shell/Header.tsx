@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The head of every page: who this is, the way around, the search and the languages. */
-export function Header({ frame, page, languageLinks, section, search = <SearchForm size="small" /> }: Props) {
+export function Header({ frame, page, languageLinks, section, search }: Props) {
   const { hasFlag } = useCurrentSite()
   const hidesSearch =
     (page === 'home' && hasFlag('nav-hide-search-on-home')) ||
@@ -37,7 +37,9 @@ export function Header({ frame, page, languageLinks, section, search = <SearchFo
         <Navigation links={frame.navigation} section={section} />
         {!hidesSearch && (
           <>
-            <div className={styles.search}>{search}</div>
+            <div className={styles.search}>
+              {search ?? <SearchForm size="small" suggests={hasFlag('nav-enhanced-search')} />}
+            </div>
             <SiteLink to="/search" className={styles.searchLink}>
               <Icon name="search" />
               <span>

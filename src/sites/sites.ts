@@ -35,6 +35,7 @@ const fullSet = [
   'home-links-list',
   'home-news',
   'card-stories',
+  'nav-enhanced-search',
   'nav-lang-switch',
   'nav-hide-search-on-home',
   'custom-404-page',

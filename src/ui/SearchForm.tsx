@@ -9,17 +9,19 @@ type Props = {
   /** Stands above the field; a small form shows none and reads 'Search this site' to screen readers. */
   label?: ReactNode
   query?: string
+  /** Whether pages are suggested while somebody types; the code for it comes with the first touch of the field. */
+  suggests?: boolean
 }
 
 /** The search, as a plain form that works without script. */
-export function SearchForm({ size, label, query }: Props) {
+export function SearchForm({ size, label, query, suggests }: Props) {
   const { t } = useLingui()
   const { path } = useCurrentSite()
   const id = useId()
   const search = t({ message: 'Search', comment: 'Button that starts a search' })
   return (
     <search>
-      <form action={path('/search')}>
+      <form action={path('/search')} className={styles.form}>
         <label className={size === 'hero' ? styles.label : 'vh'} htmlFor={id}>
           {label ?? <Trans comment="Label of a search field">Search this site</Trans>}
         </label>
@@ -32,6 +34,7 @@ export function SearchForm({ size, label, query }: Props) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
+            data-suggests={suggests ? '' : undefined}
           />
           <button type="submit" aria-label={search}>
             <Icon name="search" />

@@ -14,18 +14,22 @@ export function editDistance(one: string, other: string, most: number): number {
     let least = row
     for (let column = 1; column < width; column += 1) {
       const same = one.charCodeAt(row - 1) === other.charCodeAt(column - 1)
-      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (same ? 0 : 1))
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      )
       const isSwapped =
         row > 1 &&
         column > 1 &&
         one.charCodeAt(row - 1) === other.charCodeAt(column - 2) &&
         one.charCodeAt(row - 2) === other.charCodeAt(column - 1)
-      if (isSwapped) cost = Math.min(cost, before[column - 2]! + 1)
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
       current[column] = cost
       if (cost < least) least = cost
     }
     if (least > most) return most + 1
     ;[before, previous, current] = [previous, current, before]
   }
-  return previous[width - 1]!
+  return previous[width - 1] ?? 0
 }

@@ -1,5 +1,5 @@
-import { searchableText } from '../render-markdown.ts'
-import type { StoredEntry } from '../stored-entry.ts'
+import { searchableText } from '#content-server/render-markdown.ts'
+import type { StoredEntry } from '#content-server/stored-entry.ts'
 import type { IndexedText } from './text-index.ts'
 
 /** Other words for the same; what a search for one of them should find. */

@@ -1,4 +1,4 @@
-import type { StoredEntry } from '../stored-entry.ts'
+import type { StoredEntry } from '#content-server/stored-entry.ts'
 
 /** A piece of an entry that can be read and quoted by itself. */
 export type EntryPassage = {

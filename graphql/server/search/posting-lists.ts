@@ -61,15 +61,18 @@ export class PostingListsBuilder {
   /** @param terms how many terms there are */
   build(terms: number): PostingLists {
     const starts = new Uint32Array(terms + 1)
-    for (let at = 0; at < this.size; at += 1) starts[(this.terms[at] ?? 0) + 1]! += 1
-    for (let term = 0; term < terms; term += 1) starts[term + 1]! += starts[term]!
+    for (let at = 0; at < this.size; at += 1)
+      starts[(this.terms[at] ?? 0) + 1] = (starts[(this.terms[at] ?? 0) + 1] ?? 0) + 1
+    for (let term = 0; term < terms; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0)
     const next = starts.slice()
     const ids = new Uint32Array(this.size)
     const weights = new Uint8Array(this.size)
     for (let at = 0; at < this.size; at += 1) {
-      const place = next[this.terms[at]!]!++
-      ids[place] = this.ids[at]!
-      weights[place] = this.weights[at]!
+      const term = this.terms[at] ?? 0
+      const place = next[term] ?? 0
+      next[term] = place + 1
+      ids[place] = this.ids[at] ?? 0
+      weights[place] = this.weights[at] ?? 0
     }
     return new PostingLists(starts, ids, weights)
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { ContentModel } from '../content-model.ts'
-import type { Site } from '../content-kinds.ts'
-import type { StoredEntry } from '../stored-entry.ts'
+import type { ContentModel } from '#content-server/content-model.ts'
+import type { Site } from '#content-server/content-kinds.ts'
+import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { analyserOf, type Analyser } from './analyse-text.ts'
 import { entryText, readableText } from './entry-text.ts'
 import { createPhraseBook } from './phrase-book.ts'
@@ -22,6 +22,8 @@ export type SearchHit = {
 
 export type SearchAnswer = {
   readonly total: number
+  /** The same before anything is narrowed. */
+  readonly all: number
   readonly hits: readonly SearchHit[]
   /** How many there are of each type, and of each topic, before either is chosen. */
   readonly kinds: readonly { readonly handle: string; readonly count: number }[]
@@ -40,7 +42,15 @@ export type SearchOptions = {
   readonly offset: number
 }
 
-export type Suggestion = { readonly entry: StoredEntry; readonly title: MarkedText }
+export type Suggestion = {
+  readonly entry: StoredEntry
+  readonly title: MarkedText
+  /** What else it is called, when it was found by that and its title does not show why. */
+  readonly otherName: string | null
+}
+
+/** What is no place to go to while typing: what only leads to others. */
+const unsuggested = new Set(['tag', 'guidelineArchive'])
 
 export type FoundPassage = EntryPassage & { readonly entry: StoredEntry; readonly score: number }
 
@@ -66,7 +76,7 @@ const kindShares: Readonly<Record<string, number>> = {
   condition: 1,
   treatment: 0.96,
   situation: 0.95,
-  page: 0.95,
+  page: 0.9,
   contact: 0.95,
   module: 0.9,
   guideline: 0.9,
@@ -86,11 +96,11 @@ const kindShares: Readonly<Record<string, number>> = {
 }
 
 /** What a result in another language than the page's counts beside one in the page's. */
-const otherLanguageShare = 0.8
+const otherLanguageShare = 0.7
 /** From so many results of its own on, a page shows others' only when they are called what was looked for. */
 const enoughResults = 5
 
-type Ranked = { entry: StoredEntry; score: number; answer: Answer; index: EntryIndex }
+type Ranked = { entry: StoredEntry; score: number; called: number | undefined; answer: Answer; index: EntryIndex }
 
 /** One site's own entries, and what the site calls entries that it does not have. */
 class EntryIndex {
@@ -192,6 +202,7 @@ export class SiteSearch {
     }
     return {
       total: chosen.length,
+      all: all.length,
       hits: chosen.slice(offset, offset + limit).map((one) => this.hit(one)),
       kinds: [...kinds].map(([handle, count]) => ({ handle, count })),
       topics: [...topics]
@@ -223,8 +234,14 @@ export class SiteSearch {
   suggest(query: string, limit: number): Suggestion[] {
     const words = cleanQuery(query)
     return this.rank(words, true)
+      .filter(({ entry }) => !unsuggested.has(entry.typeHandle))
       .slice(0, limit)
-      .map((one) => ({ entry: one.entry, title: this.marked(one, one.entry.title) }))
+      .map((one) => {
+        const title = this.marked(one, one.entry.title)
+        const isOwn = one.index === this.own
+        const otherName = title.marks.length === 0 && isOwn ? one.index.index.otherName(one.called) : undefined
+        return { entry: one.entry, title, otherName: otherName ?? null }
+      })
   }
 
   /** The pieces of the best entries that fit a question, best first. */
@@ -285,13 +302,13 @@ export class SiteSearch {
   private rankAnew(query: string, isTyping: boolean, leastCoverage: number | undefined): Ranked[] {
     const best = new Map<string, Ranked>()
     const offer = (index: EntryIndex, answer: Answer, share: number, isWanted: (name: number) => boolean) => {
-      for (const { id, score, name } of answer.found) {
+      for (const { id, score, name, called } of answer.found) {
         const found = index.entries[id]
         if (!found || !isWanted(name)) continue
         const entry = this.model.find(found.identity, this.site) ?? found
-        const counted = score * share * shareOf(entry)
+        const counted = score * share * shareOf(entry) * (entry.site === this.site ? 1 : otherLanguageShare)
         const known = best.get(entry.identity)
-        if (!known || known.score < counted) best.set(entry.identity, { entry, score: counted, answer, index })
+        if (!known || known.score < counted) best.set(entry.identity, { entry, score: counted, called, answer, index })
       }
     }
     const isName = (name: number) => name >= 0.35
@@ -305,12 +322,11 @@ export class SiteSearch {
     if (this.primary) {
       const isEnough = best.size >= enoughResults
       const isCalled = (name: number) => name >= (isEnough ? 0.7 : 0.45)
-      offer(this.primary, ask(this.primary, query), otherLanguageShare, isCalled)
+      offer(this.primary, ask(this.primary, query), 1, isCalled)
       const translated = this.inPrimaryWords(query)
-      if (translated !== undefined)
-        offer(this.primary, ask(this.primary, translated), otherLanguageShare * 0.95, isCalled)
+      if (translated !== undefined) offer(this.primary, ask(this.primary, translated), 0.95, isCalled)
       // Better an English text that has the words than nothing.
-      if (best.size === 0 && !isTyping) offer(this.primary, ask(this.primary, translated ?? query), 0.5, () => true)
+      if (best.size === 0 && !isTyping) offer(this.primary, ask(this.primary, translated ?? query), 1, () => true)
     }
     return [...best.values()].sort((one, other) => other.score - one.score)
   }
@@ -388,8 +404,8 @@ function shortened({ text, marks }: MarkedText): MarkedText {
   const shift = before.length - start
   const inside: number[] = []
   for (let at = 0; at + 1 < marks.length; at += 2) {
-    const from = marks[at]!
-    const to = marks[at + 1]!
+    const from = marks[at] ?? 0
+    const to = marks[at + 1] ?? 0
     if (from >= start && to <= end) inside.push(from + shift, to + shift)
   }
   return { text: before + text.slice(start, end) + (end < text.length ? ' …' : ''), marks: inside }

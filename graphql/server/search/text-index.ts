@@ -18,8 +18,9 @@ export type Found = {
   readonly score: number
   /** How much of the query, by the weight of its words, stands in it. */
   readonly coverage: number
-  /** How well its best name fits the whole query. */
+  /** How well its best name fits the whole query, and which one that is. */
   readonly name: number
+  readonly called: number | undefined
 }
 
 /** What one word of a query stands for. */
@@ -73,8 +74,14 @@ const nameShare = 0.62
 const textShare = 0.38
 /** Other ways to ask for the same count a little less than what was typed. */
 const otherWayShare = 0.9
+/** A name that fits so well is a result, whatever else the query says. */
+const leastName = 0.4
 const mostOtherWays = 8
+/** What a word that stands in no name weighs, and one that stands nowhere. */
+const textWordShare = 0.6
+const unknownWordShare = 0.4
 const mostWords = 24
+const mostJoined = 5
 const mostLike = 6
 
 /**
@@ -89,6 +96,7 @@ export class TextIndex {
   private readonly texts: PostingLists
   private readonly names: PostingLists
   private readonly nameOwners: Uint32Array
+  private readonly nameTexts: readonly string[]
   /** The weight of all words of a name, once the rarity of words is known. */
   private readonly nameWeights: Float32Array
   private readonly rarities: Float32Array
@@ -135,8 +143,9 @@ export class TextIndex {
         const name = owners.length
         owners.push(id)
         const parts = new Map<number, number>()
+        const isTitle = owners.at(-2) !== id
         for (const token of tokens) {
-          const term = meet(token, token.weight === 1 ? 20 : 0)
+          const term = meet(token, token.weight === 1 ? (isTitle ? 20 : 0.05) : 0)
           parts.set(term, Math.max(parts.get(term) ?? 0, token.weight))
         }
         nameTerms.push([...parts].map(([term, weight]) => ({ term, weight })))
@@ -153,8 +162,10 @@ export class TextIndex {
     for (const [id, { fields }] of things.entries()) {
       const counts = new Map<number, number>()
       const count = (term: number, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight)
-      for (const tokens of nameTokens[id] ?? []) this.countTokens(tokens, 1, meet, count)
-      for (const { text, weight } of fields) this.countTokens(analyser.tokens(text), weight, meet, count)
+      const known = (token: Token) => meet(token, 0)
+      for (const tokens of nameTokens[id] ?? []) this.countTokens(tokens, 1, known, count)
+      const read = (token: Token) => meet(token, 1)
+      for (const { text, weight } of fields) this.countTokens(analyser.tokens(text), weight, read, count)
       const length = fields.reduce((sum, { text }) => sum + text.length, 0)
       const brake = saturation * (1 - lengthShare + (lengthShare * length) / average)
       for (const [term, sum] of counts) texts.add(term, id, sum / (sum + brake))
@@ -165,11 +176,14 @@ export class TextIndex {
     this.vocabulary = new Vocabulary(words)
     this.rarities = new Float32Array(this.terms.size)
     for (let term = 0; term < this.terms.size; term += 1) {
-      this.rarities[term] = rarity(this.size, Math.max(this.texts.count(term), 1))
+      // Words that things are called by are what people look for; a verb may be rarer and says less.
+      const share = this.names.count(term) > 0 ? 1 : textWordShare
+      this.rarities[term] = share * rarity(this.size, Math.max(this.texts.count(term), 1))
     }
     this.nameOwners = Uint32Array.from(owners)
+    this.nameTexts = things.flatMap((thing) => thing.names)
     this.nameWeights = Float32Array.from(nameTerms, (list) =>
-      list.reduce((sum, { term, weight }) => sum + weight * this.rarities[term]!, 0),
+      list.reduce((sum, { term, weight }) => sum + weight * (this.rarities[term] ?? 0), 0),
     )
     this.textSums = new Float32Array(this.size)
     this.coverSums = new Float32Array(this.size)
@@ -183,12 +197,12 @@ export class TextIndex {
   private countTokens(
     tokens: readonly Token[],
     weight: number,
-    meet: (token: Token, worth: number) => number,
+    meet: (token: Token) => number,
     count: (term: number, weight: number) => void,
   ) {
     for (const token of tokens) {
       if (this.analyser.isStopWord(token.word)) continue
-      count(meet(token, 1), weight * token.weight)
+      count(meet(token), weight * token.weight)
       for (const part of this.partsOf(token)) count(this.termFor(part), weight * partWeight)
     }
   }
@@ -283,18 +297,42 @@ export class TextIndex {
     }
     const share = options.leastCoverage ?? 0.6
     const found = all
-      .filter(({ coverage, score }) => coverage >= widest * share && score >= highest * 0.1)
+      .filter(
+        ({ coverage, score, name }) => score >= highest * 0.15 && (coverage >= widest * share || name >= leastName),
+      )
       .sort((one, other) => other.score - one.score || one.id - other.id)
     return { found, terms, spelling: this.spellingOf(query, sought) }
+  }
+
+  /**
+   * What a thing is called besides its title, when that is what fits and is spelt as texts spell it.
+   *
+   * @param called of `Found`
+   */
+  otherName(called: number | undefined): string | undefined {
+    if (called === undefined || this.nameOwners[called - 1] !== this.nameOwners[called]) return undefined
+    const name = this.nameTexts[called] ?? ''
+    return this.analyser.tokens(name).every(({ word }) => this.vocabulary.worthOf(word) >= 1) ? name : undefined
   }
 
   private spellingOf(query: string, sought: readonly { sought: Sought; corrected?: string | undefined }[]) {
     let spelling = query.normalize('NFC')
     let isCorrected = false
+    const rewrite = ({ start, end }: Token, word: string) => {
+      spelling = spelling.slice(0, start) + word + spelling.slice(end)
+    }
     for (const { sought: one, corrected } of [...sought].reverse()) {
-      if (corrected === undefined) continue
+      if (corrected === undefined) {
+        // "kindey stons": what is like a form of a known word is put right along with another one.
+        const term = this.terms.get(one.token.stem)
+        const isForm = term !== undefined && this.vocabulary.termOf(one.token.word) === undefined
+        const like = isForm ? this.vocabulary.likeWords(one.token.word, mostLike) : []
+        const near = like.find((other) => other.term === term && other.worth >= 1)
+        if (near) rewrite(one.token, this.displayed.get(near.word) ?? near.word)
+        continue
+      }
       isCorrected = true
-      spelling = spelling.slice(0, one.token.start) + corrected + spelling.slice(one.token.end)
+      rewrite(one.token, corrected)
     }
     return isCorrected ? spelling : undefined
   }
@@ -320,13 +358,14 @@ export class TextIndex {
       const like = this.vocabulary.likeWords(token.word, mostLike)
       offer(like, 0.9)
       offer(this.vocabulary.akin(token.word, mostLike), 0.8)
-      const [first] = like
-      if (first && !begun) corrected = this.displayed.get(first.word) ?? first.word
+      // What readers misspell stands among the names, so that it is found; it is no spelling to offer.
+      const right = begun ? undefined : like.find(({ worth }) => worth >= 1)
+      if (right) corrected = this.displayed.get(right.word) ?? right.word
     }
     let heaviest = 0
     for (const term of terms.keys()) heaviest = Math.max(heaviest, this.rarities[term] ?? 0)
     // A word that is nowhere says that something else was meant, but not much.
-    const weight = token.weight * (terms.size > 0 ? heaviest : 0.6 * rarity(this.size, 3))
+    const weight = token.weight * (terms.size > 0 ? heaviest : unknownWordShare * rarity(this.size, 3))
     return {
       sought: { token, terms: [...terms].map(([term, likeness]) => ({ term, likeness })), weight },
       corrected,
@@ -362,10 +401,16 @@ export class TextIndex {
         })
       }
     }
-    for (let place = 0; place + 1 < all.length; place += 1) {
-      const joined = (all[place]?.token.word ?? '') + (all[place + 1]?.token.word ?? '')
-      if (!isHan(joined) && joined.length >= 6 && this.vocabulary.termOf(joined) !== undefined)
-        replace(place, place + 2, joined, 0.97)
+    // "nier stenen", "shen jie shi"
+    for (let start = 0; start + 1 < all.length; start += 1) {
+      for (let end = start + 2; end <= Math.min(all.length, start + mostJoined); end += 1) {
+        const joined = all
+          .slice(start, end)
+          .map(({ token }) => token.word)
+          .join('')
+        if (isHan(joined)) break
+        if (joined.length >= 6 && this.vocabulary.termOf(joined) !== undefined) replace(start, end, joined, 0.97)
+      }
     }
     if (synonyms) {
       const stems = all.map(({ token, terms }) => {
@@ -395,16 +440,16 @@ export class TextIndex {
       if (this.analyser.isStopWord(token.word)) continue
       this.sumUp(this.texts, terms, weight, this.textSums, this.coverSums, this.textBest, this.coverBest, touched)
     }
-    const bestNames = new Map<number, number>()
+    const bestNames = new Map<number, { fit: number; called: number }>()
     for (const name of touchedNames) {
-      const sum = this.nameSums[name]!
+      const sum = this.nameSums[name] ?? 0
       this.nameSums[name] = 0
-      const owner = this.nameOwners[name]!
+      const owner = this.nameOwners[name] ?? 0
       const ofQuery = sum / total
-      const ofName = Math.min(1, sum / this.nameWeights[name]!)
+      const ofName = Math.min(1, sum / (this.nameWeights[name] ?? 0))
       // The harmonic mean: a name that is all of the query and nothing more is what was looked for.
       const fit = (2 * ofQuery * ofName) / (ofQuery + ofName)
-      if (fit > (bestNames.get(owner) ?? 0)) bestNames.set(owner, fit)
+      if (fit > (bestNames.get(owner)?.fit ?? 0)) bestNames.set(owner, { fit, called: name })
     }
     const found: Found[] = []
     const stopWords = sought.reduce(
@@ -413,17 +458,18 @@ export class TextIndex {
     )
     const meaning = total - stopWords
     for (const id of touched) {
-      const text = meaning > 0 ? this.textSums[id]! / meaning : 0
-      const coverage = meaning > 0 ? this.coverSums[id]! / meaning : 0
+      const text = meaning > 0 ? (this.textSums[id] ?? 0) / meaning : 0
+      const coverage = meaning > 0 ? (this.coverSums[id] ?? 0) / meaning : 0
       this.textSums[id] = 0
       this.coverSums[id] = 0
-      const name = bestNames.get(id) ?? 0
+      const { fit: name = 0, called } = bestNames.get(id) ?? {}
       bestNames.delete(id)
-      found.push({ id, name, coverage: Math.max(coverage, name), score: scoreOf(name, text, Math.max(coverage, name)) })
+      const wide = Math.max(coverage, name)
+      found.push({ id, name, called, coverage: wide, score: scoreOf(name, text, wide) })
     }
     // What has nothing but words of questions is a name that consists of them.
-    for (const [id, name] of bestNames) {
-      if (name >= 0.5) found.push({ id, name, coverage: name, score: scoreOf(name, 0, name) })
+    for (const [id, { fit, called }] of bestNames) {
+      if (fit >= 0.5) found.push({ id, name: fit, called, coverage: fit, score: scoreOf(fit, 0, fit) })
     }
     return found
   }
@@ -445,10 +491,10 @@ export class TextIndex {
       const factor = (weight * only.likeness) / 255
       const cover = weight * only.likeness
       for (let at = 0; at < ids.length; at += 1) {
-        const id = ids[at]!
+        const id = ids[at] ?? 0
         if (sums[id] === 0) touched.push(id)
-        sums[id]! += factor * weights[at]!
-        if (covers) covers[id]! += cover
+        sums[id] = (sums[id] ?? 0) + factor * (weights[at] ?? 0)
+        if (covers) covers[id] = (covers[id] ?? 0) + cover
       }
       return
     }
@@ -456,19 +502,19 @@ export class TextIndex {
     for (const { term, likeness } of terms) {
       const { ids, weights } = lists.get(term)
       for (let at = 0; at < ids.length; at += 1) {
-        const id = ids[at]!
-        const value = (likeness * weights[at]!) / 255
+        const id = ids[at] ?? 0
+        const value = (likeness * (weights[at] ?? 0)) / 255
         if (best[id] === 0) met.push(id)
-        if (value > best[id]!) best[id] = value
-        if (bestCover && likeness > bestCover[id]!) bestCover[id] = likeness
+        if (value > (best[id] ?? 0)) best[id] = value
+        if (bestCover && likeness > (bestCover[id] ?? 0)) bestCover[id] = likeness
       }
     }
     for (const id of met) {
       if (sums[id] === 0) touched.push(id)
-      sums[id]! += weight * best[id]!
+      sums[id] = (sums[id] ?? 0) + weight * (best[id] ?? 0)
       best[id] = 0
       if (covers && bestCover) {
-        covers[id]! += weight * bestCover[id]!
+        covers[id] = (covers[id] ?? 0) + weight * (bestCover[id] ?? 0)
         bestCover[id] = 0
       }
     }

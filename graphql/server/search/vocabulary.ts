@@ -2,7 +2,13 @@ import { editDistance } from './edit-distance.ts'
 import { isHan } from './fold-word.ts'
 
 /** A word of the vocabulary that another one may stand for: how like it is, from 0 to 1. */
-export type LikeWord = { readonly word: string; readonly term: number; readonly likeness: number }
+export type LikeWord = {
+  readonly word: string
+  readonly term: number
+  readonly likeness: number
+  /** From 1 on it stands in a title or a text, and not only among the names that readers may misspell. */
+  readonly worth: number
+}
 
 /** How many words with one beginning, or with letters in common, are looked at: beyond it no more is learnt. */
 const mostScanned = 4_000
@@ -50,10 +56,14 @@ export class Vocabulary {
     }
     eachTrigram((trigram) => (counts[trigram] = (counts[trigram] ?? 0) + 1))
     this.starts = new Uint32Array(this.trigrams.size + 1)
-    for (const [trigram, count] of counts.entries()) this.starts[trigram + 1] = this.starts[trigram]! + count
+    for (const [trigram, count] of counts.entries()) this.starts[trigram + 1] = (this.starts[trigram] ?? 0) + count
     const next = this.starts.slice()
     this.places = new Uint32Array(this.starts.at(-1) ?? 0)
-    eachTrigram((trigram, place) => (this.places[next[trigram]!++] = place))
+    eachTrigram((trigram, place) => {
+      const at = next[trigram] ?? 0
+      this.places[at] = place
+      next[trigram] = at + 1
+    })
     this.shared = new Uint8Array(this.words.length)
   }
 
@@ -72,13 +82,19 @@ export class Vocabulary {
     const first = this.firstFrom(prefix)
     const places: number[] = []
     for (let place = first; place < this.words.length && places.length < mostScanned; place += 1) {
-      if (!this.words[place]!.startsWith(prefix)) break
+      if (!(this.words[place] ?? '').startsWith(prefix)) break
       places.push(place)
     }
     return places
-      .sort((one, other) => this.worths[other]! - this.worths[one]!)
+      .sort((one, other) => (this.worths[other] ?? 0) - (this.worths[one] ?? 0))
       .slice(0, most)
-      .map((place) => this.likeWord(place, prefix.length / this.words[place]!.length))
+      .map((place) => this.likeWord(place, prefix.length / (this.words[place] ?? '').length))
+  }
+
+  /** From 1 on a word stands in a title or a text; 0 when it stands nowhere. */
+  worthOf(word: string): number {
+    const place = this.placeByWord.get(word)
+    return place === undefined ? 0 : (this.worths[place] ?? 0)
   }
 
   private firstFrom(prefix: string): number {
@@ -86,14 +102,14 @@ export class Vocabulary {
     let high = this.words.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.words[middle]! < prefix) low = middle + 1
+      if ((this.words[middle] ?? '') < prefix) low = middle + 1
       else high = middle
     }
     return low
   }
 
   private likeWord(place: number, likeness: number): LikeWord {
-    return { word: this.words[place]!, term: this.terms[place]!, likeness }
+    return { word: this.words[place] ?? '', term: this.terms[place] ?? 0, likeness, worth: this.worths[place] ?? 0 }
   }
 
   /** The words that a misspelt one may have been meant as, the likeliest first. */
@@ -106,30 +122,31 @@ export class Vocabulary {
     for (const text of trigramsOf(word)) {
       const trigram = this.trigrams.get(text)
       if (trigram === undefined) continue
-      for (let at = this.starts[trigram]!; at < this.starts[trigram + 1]!; at += 1) {
-        const place = this.places[at]!
+      for (let at = this.starts[trigram] ?? 0; at < (this.starts[trigram + 1] ?? 0); at += 1) {
+        const place = this.places[at] ?? 0
         if (this.shared[place] === 0) touched.push(place)
-        this.shared[place]! += 1
+        this.shared[place] = (this.shared[place] ?? 0) + 1
       }
     }
     const candidates: { place: number; shared: number }[] = []
     for (const place of touched) {
-      const shared = this.shared[place]!
+      const shared = this.shared[place] ?? 0
       this.shared[place] = 0
-      if (shared >= least && Math.abs(this.words[place]!.length - length) <= errors) candidates.push({ place, shared })
+      if (shared >= least && Math.abs((this.words[place] ?? '').length - length) <= errors)
+        candidates.push({ place, shared })
     }
     candidates.sort((one, other) => other.shared - one.shared)
     return candidates
       .slice(0, mostVerified)
       .flatMap(({ place }) => {
-        const other = this.words[place]!
+        const other = this.words[place] ?? ''
         const distance = editDistance(word, other, errors)
         if (distance > errors) return []
         // The first letter is seldom wrong.
         const first = other[0] === word[0] ? 0 : 0.5
         return [{ place, cost: distance + first }]
       })
-      .sort((one, other) => one.cost - other.cost || this.worths[other.place]! - this.worths[one.place]!)
+      .sort((one, other) => one.cost - other.cost || (this.worths[other.place] ?? 0) - (this.worths[one.place] ?? 0))
       .slice(0, most)
       .map(({ place, cost }) => this.likeWord(place, Math.max(0.2, 1 - (1.6 * cost) / length)))
   }
@@ -145,13 +162,12 @@ export class Vocabulary {
         (other) => other.word.length <= word.length + 4,
       )
       if (found.length > 0) {
-        return found
-          .slice(0, most)
-          .map(({ word: other, term }) => ({
-            word: other,
-            term,
-            likeness: (0.9 * length) / Math.max(word.length, length + 1),
-          }))
+        return found.slice(0, most).map(({ word: other, term, worth }) => ({
+          worth,
+          word: other,
+          term,
+          likeness: (0.9 * length) / Math.max(word.length, length + 1),
+        }))
       }
     }
     return []

@@ -23,6 +23,7 @@ export function Hero({ home, searches }: { home: Home; searches: readonly string
           {home.heroText !== undefined && <p className={styles.lead}>{home.heroText}</p>}
           <SearchForm
             size="hero"
+            suggests
             label={
               <Trans comment="Label of the search field on the home page">What would you like to understand?</Trans>
             }

@@ -1,39 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { languageNames } from '#i18n/language-names.ts'
-import type { Language } from '#i18n/languages.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { SiteLink } from '#ui/SiteLink.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { Pagination } from '#ui/Pagination.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import { labelOf } from './kind-labels.ts'
 import { Marked } from './Marked.tsx'
+import { parametersOf, searchAddress, type SearchQuestion } from './search-address.ts'
+import type { FoundPage, SearchAnswer } from './search-answer.ts'
+import { SearchFilters } from './SearchFilters.tsx'
 import styles from './SearchPage.module.css'
 
-export type SearchResult = {
-  readonly id: string
-  readonly title: string
-  readonly path: string
-  readonly intro?: string
-  /** What kind of page it is, in the page's language; results of one kind stand together. */
-  readonly kindLabel?: string
-  readonly language: Language
-}
-
-type Props = {
-  /** What the reader typed; empty before the first search. */
-  query: string
-  /** The best ones, in their order. */
-  results: readonly SearchResult[]
-  /** How many there are in all. */
-  total: number
-}
-
 /** The search: a plain form, what it found, and ways on when that is nothing. */
-export function SearchPage({ query: typed, results, total }: Props) {
+export function SearchPage({ answer }: { answer: SearchAnswer }) {
   const { site } = useCurrentSite()
+  const { question, total, all, spelling, results, pages } = answer
+  const typed = question.query
   const searched = typed.trim() !== ''
   // As an element: what a reader has typed must not be read as the markup of a message.
   const query = <bdi>{typed}</bdi>
@@ -58,62 +46,89 @@ export function SearchPage({ query: typed, results, total }: Props) {
               />
             )}
           </h1>
-          <SearchForm size="hero" query={typed} />
+          <SearchForm size="hero" query={typed} suggests />
+          {spelling !== undefined && <Spelling spelling={spelling} />}
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
-        <div>{searched && (total === 0 ? <NothingFound /> : <Results query={typed} results={results} />)}</div>
+        {all > 0 ? <SearchFilters answer={answer} /> : <div />}
+        <div className={styles.found}>
+          {answer.definition && question.page === 1 && <Definition {...answer.definition} />}
+          {searched && total === 0 && (all > 0 ? <NothingLeft question={question} /> : <NothingFound />)}
+          <Results results={results} />
+          <Pagination page={question.page} pages={pages} pathOf={(page) => searchAddress({ ...question, page })} />
+        </div>
         <OtherWays searched={searched} />
       </div>
     </>
   )
 }
 
-function Results({ query, results }: { query: string; results: readonly SearchResult[] }) {
-  const groups = new Map<string | undefined, SearchResult[]>()
-  for (const result of results) groups.set(result.kindLabel, [...(groups.get(result.kindLabel) ?? []), result])
-  return [...groups].map(([kindLabel, members]) => (
-    <section key={kindLabel ?? ''} className={styles.group}>
-      {kindLabel !== undefined && <h2>{kindLabel}</h2>}
+function Spelling({ spelling }: { spelling: string }) {
+  const words = (
+    <SiteLink to="/search" search={parametersOf({ query: spelling, page: 1 })}>
+      <bdi>{spelling}</bdi>
+    </SiteLink>
+  )
+  return (
+    <p className={styles.spelling}>
+      <Trans comment="Under the search field when words seem to be misspelt; the placeholder is a link with the right spelling">
+        Did you mean {words}?
+      </Trans>
+    </p>
+  )
+}
+
+/** What a word of the glossary means, when it was searched for. */
+function Definition({ term, text }: { term: string; text: string }) {
+  return (
+    <aside className={styles.definition} aria-labelledby="definition">
+      <h2 id="definition">
+        <dfn>{term}</dfn>
+      </h2>
+      <p>{text}</p>
+      <p className="note">
+        <SiteLink path="/glossary">
+          <Trans comment="Link to the glossary, below the meaning of a medical word">More words explained</Trans>
+        </SiteLink>
+      </p>
+    </aside>
+  )
+}
+
+function Results({ results }: { results: readonly FoundPage[] }) {
+  const { i18n } = useLingui()
+  const groups = new Map<string, FoundPage[]>()
+  for (const result of results) {
+    const label = i18n._(labelOf(result.kind))
+    groups.set(label, [...(groups.get(label) ?? []), result])
+  }
+  return [...groups].map(([label, members], place) => (
+    <section key={label} className={styles.group} aria-labelledby={`results-${place}`}>
+      <h2 id={`results-${place}`}>{label}</h2>
       <ul className={styles.results}>
         {members.map((result) => (
-          <Result
-            key={result.id}
-            result={result}
-            query={query}
-            best={result === results[0]}
-            level={kindLabel === undefined ? 'h2' : 'h3'}
-          />
+          <Result key={result.id} result={result} best={result === results[0]} />
         ))}
       </ul>
     </section>
   ))
 }
 
-function Result({
-  result,
-  query,
-  best,
-  level: Heading,
-}: {
-  result: SearchResult
-  query: string
-  best: boolean
-  level: 'h2' | 'h3'
-}) {
+function Result({ result, best }: { result: FoundPage; best: boolean }) {
   const { site } = useCurrentSite()
   const language = languageAttributes(result.language, site.locale)
   const languageName = new Intl.DisplayNames(site.locale, { type: 'language' }).of(result.language.slice(0, 2))
   return (
     <li className={best ? styles.best : undefined}>
-      <Heading className={styles.title}>
+      <h3 className={styles.title}>
         <SiteLink path={result.path} {...language} hrefLang={language.lang}>
-          <Marked text={result.title} query={query} />
+          <Marked text={result.title} />
         </SiteLink>
-      </Heading>
-      {result.intro !== undefined && (
+      </h3>
+      {result.excerpt && (
         <p {...language}>
-          <Marked text={result.intro} query={query} />
+          <Marked text={result.excerpt} />
         </p>
       )}
       {language.lang && (
@@ -139,8 +154,27 @@ function NothingFound() {
   )
 }
 
+/** What was found is of other kinds or topics. */
+function NothingLeft({ question: { query } }: { question: SearchQuestion }) {
+  return (
+    <div className={styles.empty}>
+      <Notice
+        title={
+          <Trans comment="When a search found something, but nothing of the kind and topic that was chosen">
+            Nothing of this kind was found.
+          </Trans>
+        }
+      />
+      <ButtonLink path={searchAddress({ query, page: 1 })}>
+        <Trans comment="Link that shows what a search found of every kind and topic">Show all results</Trans>
+      </ButtonLink>
+    </div>
+  )
+}
+
 function OtherWays({ searched }: { searched: boolean }) {
   const { t } = useLingui()
+  const { hasFlag } = useCurrentSite()
   const links: readonly SafeLink[] = [
     {
       kind: 'internal',
@@ -157,10 +191,20 @@ function OtherWays({ searched }: { searched: boolean }) {
       path: '/when-to-get-help-now',
       label: t({ message: 'When to get help now', comment: 'Link to the page about emergencies' }),
     },
+    ...(hasFlag('home-chatbot')
+      ? [
+          {
+            kind: 'internal' as const,
+            path: '/chat/guide',
+            label: t({ message: 'Ask the chatbot', comment: 'Link to the chatbot, beside search results' }),
+            text: t({ message: 'It answers from these pages', comment: 'Under the link to the chatbot' }),
+          },
+        ]
+      : []),
     { kind: 'internal', path: '/contact', label: t({ message: 'Contact', comment: 'Link to the contact page' }) },
   ]
   return (
-    <aside aria-labelledby="other-ways">
+    <aside aria-labelledby="other-ways" className={styles.others}>
       <h2 id="other-ways" className={styles.asideTitle}>
         {searched ? (
           <Trans comment="Heading above other ways to find something, beside search results">Not what you meant?</Trans>

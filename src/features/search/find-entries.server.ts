@@ -1,22 +1,75 @@
-import { SearchDocument } from '#content-contract/operations.ts'
+import { SearchDocument, SuggestionsDocument } from '#content-contract/operations.ts'
 import { askContent } from '#cms/content.server.ts'
-import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
-import { parseSearchResults, type SearchAnswer } from './search-results.ts'
+import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
+import { countSearchWithoutResult } from './searches-without-result.server.ts'
+import { suggestionCount } from './suggestion-words.ts'
+import { labelOf } from './kind-labels.ts'
+import { parseSearchAnswer, parseSuggestions, resultsPerPage } from './parse-search-answer.server.ts'
+import type { SearchQuestion } from './search-address.ts'
+import type { SearchAnswer, Suggestions } from './search-answer.ts'
 
-/** How many results a page of results holds. */
-const mostResults = 30
+/** How many suggestions are shown: more is not read while typing. */
+const mostSuggestions = 6
 
-/** Asks the content system for entries that fit the words. Blank words find nothing. */
-export async function findEntries({ site, query }: { site: SiteHandle; query: string }): Promise<SearchAnswer> {
-  // Control and formatting characters carry no meaning here, and could turn the page's text around.
-  const words = query
+/**
+ * What was typed, without what carries no meaning and could turn the page's text around: control and formatting characters,
+ * and surplus space.
+ */
+const wordsOf = (query: string): string =>
+  query
     .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-  if (words === '') return { results: [], total: 0 }
-  const handles = [...new Set([site, primarySiteHandle])]
-  const variables = { search: words, site: handles, preferSites: handles, limit: mostResults, offset: 0 }
+
+/** Asks the content system for the entries that fit. Blank words find nothing, and nobody is asked. */
+export async function findEntries({
+  site: handle,
+  ...question
+}: SearchQuestion & { site: SiteHandle }): Promise<SearchAnswer> {
+  const site = sites[handle]
+  const words = wordsOf(question.query)
+  if (words === '')
+    return { question: { ...question, query: '' }, results: [], total: 0, all: 0, pages: 1, kinds: [], topics: [] }
+  const variables = {
+    search: words,
+    site: handle,
+    ...(question.kind !== undefined && { type: [question.kind] }),
+    ...(question.topic !== undefined && { topic: [question.topic] }),
+    limit: resultsPerPage,
+    offset: (question.page - 1) * resultsPerPage,
+  }
   // Not stored: whoever searches for a million things would put them in the place of the pages.
-  const answer = await askContent(SearchDocument, variables, { stored: false })
-  return parseSearchResults(answer, sites[site])
+  const answer = parseSearchAnswer(await askContent(SearchDocument, variables, { stored: false }), question, site)
+  if (answer.all === 0) countSearchWithoutResult(handle, words)
+  return answer
+}
+
+/** Pages that what has been typed so far may lead to. */
+export async function findSuggestions({
+  site: handle,
+  query,
+}: {
+  site: SiteHandle
+  query: string
+}): Promise<Suggestions> {
+  const site = sites[handle]
+  const words = wordsOf(query)
+  const [found, i18n] = await Promise.all([
+    words === ''
+      ? []
+      : askContent(
+          SuggestionsDocument,
+          { search: words, site: handle, limit: mostSuggestions },
+          { stored: false },
+        ).then((answer) => parseSuggestions(answer, site)),
+    loadI18n(site.locale).then(async (loaded) => {
+      await addWords(loaded, 'search')
+      return loaded
+    }),
+  ])
+  return {
+    suggestions: found.map(({ type, ...suggestion }) => ({ ...suggestion, kind: i18n._(labelOf(type)) })),
+    said: i18n._(suggestionCount(found.length)),
+  }
 }

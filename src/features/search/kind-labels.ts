@@ -59,3 +59,7 @@ export const kindLabels = {
   contact: page,
   page,
 } satisfies Record<string, MessageDescriptor>
+
+/** What results are called: every type of entry has a name, and what is of none of them is a page. */
+export const labelOf = (type: string): MessageDescriptor =>
+  Object.hasOwn(kindLabels, type) ? kindLabels[type as keyof typeof kindLabels] : kindLabels.page

@@ -3,17 +3,19 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { fetchData } from '#lib/fetch-data.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { findEntries } from './find-entries.server.ts'
-import type { SearchAnswer } from './search-results.ts'
+import { parametersOf, type SearchQuestion } from './search-address.ts'
+import type { SearchAnswer } from './search-answer.ts'
 
-type Question = { readonly site: SiteHandle; readonly query: string }
+const getSearchAnswer = createIsomorphicFn()
+  .server((site: SiteHandle, question: SearchQuestion, _signal: AbortSignal) => findEntries({ site, ...question }))
+  .client((site: SiteHandle, question: SearchQuestion, signal: AbortSignal) => {
+    const { q: query = '', ...rest } = parametersOf(question)
+    return fetchData<SearchAnswer>('search', { site, query, ...rest }, signal)
+  })
 
-const getSearchResults = createIsomorphicFn()
-  .server((question: Question, _signal: AbortSignal) => findEntries(question))
-  .client((question: Question, signal: AbortSignal) => fetchData<SearchAnswer>('search', question, signal))
-
-/** What is found for a reader's words on a site: its own pages and, where those are not translated, the primary site's. */
-export const searchQuery = (site: SiteHandle, query: string) =>
+/** What is found for a question on a site: its own pages and, where those are not translated, the primary site's. */
+export const searchQuery = (site: SiteHandle, question: SearchQuestion) =>
   queryOptions({
-    queryKey: ['search', site, query],
-    queryFn: ({ signal }) => getSearchResults({ site, query }, signal),
+    queryKey: ['search', site, JSON.stringify(question)],
+    queryFn: ({ signal }) => getSearchAnswer(site, question, signal),
   })

@@ -6,7 +6,8 @@ import { listNames } from '#features/listings/lists.ts'
 import { loadListing } from '#features/listings/load-listing.server.ts'
 import { loadEventList } from '#features/events/event-list.server.ts'
 import { loadGuidelineArchiveIndex, loadGuidelineIndex } from '#features/guidelines/guideline-index.server.ts'
-import { findEntries } from '#features/search/find-entries.server.ts'
+import { findEntries, findSuggestions } from '#features/search/find-entries.server.ts'
+import { longestQuery, searchForms } from '#features/search/search-address.ts'
 import { loadTreatmentIndex } from '#features/treatments/treatment-index.server.ts'
 import { loadSiteFrame } from '#shell/load-site-frame.server.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
@@ -19,6 +20,7 @@ type DataSource = (parameters: URLSearchParams) => Promise<object | undefined>
 
 const site = siteHandleSchema
 const parameter = (name: keyof typeof parameterForms) => v.pipe(v.string(), v.regex(parameterForms[name]))
+const searchWords = v.pipe(v.string(), v.maxLength(longestQuery))
 const number = (name: 'page' | 'year') => v.pipe(parameter(name), v.transform(Number))
 
 /**
@@ -49,7 +51,20 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
       resolvePage,
     ),
   ],
-  ['search', source(v.object({ site, query: v.pipe(v.string(), v.maxLength(200)) }), findEntries)],
+  [
+    'search',
+    source(
+      v.object({
+        site,
+        query: searchWords,
+        kind: v.optional(v.pipe(v.string(), v.regex(searchForms.kind))),
+        topic: v.optional(v.pipe(v.string(), v.regex(searchForms.topic))),
+        page: v.optional(v.pipe(v.string(), v.regex(searchForms.page), v.transform(Number)), '1'),
+      }),
+      findEntries,
+    ),
+  ],
+  ['suggestions', source(v.object({ site, query: searchWords }), findSuggestions)],
   ['condition-index', source(v.object({ site }), loadConditionIndex)],
   [
     'listing',
@@ -82,6 +97,9 @@ const sources: ReadonlyMap<string, DataSource> = new Map([
   ['treatment-index', source(v.object({ site }), loadTreatmentIndex)],
 ])
 
+/** What holds the words of a visitor. */
+const unstored = new Set(['search', 'suggestions'])
+
 /** Answers `/data/<name>`. Of a failure it says what a visitor may know. */
 export async function answerData(name: string, parameters: URLSearchParams): Promise<Response> {
   const load = sources.get(name)
@@ -89,7 +107,7 @@ export async function answerData(name: string, parameters: URLSearchParams): Pro
   try {
     const answer = await load(parameters)
     if (!answer) return refuse(404, { problems: ['There is no such site.'] })
-    return Response.json(answer, { headers: { 'cache-control': name === 'search' ? 'no-store' : storedFor } })
+    return Response.json(answer, { headers: { 'cache-control': unstored.has(name) ? 'no-store' : storedFor } })
   } catch (error) {
     if (v.isValiError(error)) {
       return refuse(400, {

@@ -1,0 +1,52 @@
+import type { Language } from '#i18n/languages.ts'
+import type { SearchQuestion } from './search-address.ts'
+
+/** A text with the places of what was searched for: pairs of beginnings and ends. */
+export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
+
+/** A page that was found. `kind` is its type in the content system. */
+export type FoundPage = {
+  readonly id: string
+  readonly title: MarkedText
+  readonly path: string
+  /** The part of the page that has what was searched for. */
+  readonly excerpt?: MarkedText
+  readonly kind: string
+  readonly language: Language
+}
+
+/** What a search can be narrowed to, and how many results that leaves. */
+export type SearchChoice = { readonly value: string; readonly count: number }
+export type TopicChoice = SearchChoice & { readonly label: string; readonly language?: Language }
+
+export type SearchAnswer = {
+  readonly question: SearchQuestion
+  readonly results: readonly FoundPage[]
+  /** How many there are on all pages. */
+  readonly total: number
+  /** How many there are of every kind and on every topic. */
+  readonly all: number
+  readonly pages: number
+  readonly kinds: readonly SearchChoice[]
+  readonly topics: readonly TopicChoice[]
+  /** How the words are spelt, where they are misspelt. */
+  readonly spelling?: string
+  /** The word of the glossary that was searched for. */
+  readonly definition?: { readonly term: string; readonly text: string }
+}
+
+export type Suggestion = {
+  readonly path: string
+  readonly title: MarkedText
+  /** What else it is called, when that is what was typed. */
+  readonly otherName?: string
+  /** What kind of page it is, in the site's language. */
+  readonly kind: string
+  readonly language?: Language
+}
+
+export type Suggestions = {
+  readonly suggestions: readonly Suggestion[]
+  /** How many there are, in a sentence for screen readers. */
+  readonly said: string
+}

@@ -1,0 +1,206 @@
+import { PageError } from '#lib/page-error.ts'
+import { fetchData } from '#lib/fetch-data.ts'
+import type { MarkedText, Suggestion, Suggestions } from './search-answer.ts'
+import styles from './Suggestions.module.css'
+
+/** What of the page configuration is needed here. */
+type SuggestConfig = { readonly basePath: string; readonly prefix: string; readonly site: string }
+
+/** Milliseconds without a key after which somebody is taken to have stopped typing. */
+const pause = 250
+
+/** Answers that came while the page has been open: going back a letter asks nobody. */
+const answers = new Map<string, Suggestions>()
+const mostAnswers = 100
+
+const followed = new WeakSet<HTMLInputElement>()
+let fields = 0
+
+/**
+ * Makes a search field a combobox with a list of pages (ARIA Authoring Practices, list autocomplete with manual selection).
+ * The field stays what it is: without a choice in the list, Enter sends the form. Made by hand and not with React, so that a
+ * stored page works the same whether the field stands in the header, on the home page or above results, and no page pays for
+ * it before somebody types.
+ */
+export function suggestFor(input: HTMLInputElement, config: SuggestConfig): void {
+  const form = input.form
+  if (!form || followed.has(input)) return
+  followed.add(input)
+
+  const id = `suggestions-${(fields += 1)}`
+  const list = element('ul', { id, role: 'listbox', class: styles.list ?? '', hidden: '' })
+  const status = element('p', { role: 'status', class: 'vh' })
+  form.append(list, status)
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': id,
+    autocapitalize: 'none',
+  })) {
+    input.setAttribute(name, value)
+  }
+  // The field's own label names the list as well.
+  list.setAttribute('aria-label', input.labels?.[0]?.textContent.trim() ?? '')
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking: AbortController | undefined
+  let shown: readonly Suggestion[] = []
+  let active = -1
+  /** What the list belongs to. */
+  let answered = ''
+
+  const words = () => input.value.trim().replace(/\s+/g, ' ')
+  /** One letter is too little to go by, but one Chinese character is a word. */
+  const isEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
+
+  function close() {
+    clearTimeout(timer)
+    asking?.abort()
+    list.hidden = true
+    input.setAttribute('aria-expanded', 'false')
+    activate(-1)
+  }
+
+  function open() {
+    if (shown.length === 0 || answered !== words()) return
+    list.hidden = false
+    input.setAttribute('aria-expanded', 'true')
+  }
+
+  function activate(place: number) {
+    active = place
+    for (const [at, option] of [...list.children].entries()) option.setAttribute('aria-selected', String(at === place))
+    const option = list.children[place]
+    if (option) {
+      input.setAttribute('aria-activedescendant', option.id)
+      option.scrollIntoView({ block: 'nearest' })
+    } else input.removeAttribute('aria-activedescendant')
+  }
+
+  function show({ suggestions, said }: Suggestions, text: string) {
+    answered = text
+    shown = suggestions
+    list.replaceChildren(...suggestions.map((suggestion, place) => optionOf(suggestion, `${id}-${place}`)))
+    activate(-1)
+    if (suggestions.length === 0) close()
+    else open()
+    status.textContent = said
+  }
+
+  async function ask(text: string) {
+    const known = answers.get(text)
+    if (known) return show(known, text)
+    asking?.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    try {
+      const answer = await fetchData<Suggestions>('suggestions', { site: config.site, query: text }, signal)
+      if (answers.size >= mostAnswers) answers.clear()
+      answers.set(text, answer)
+      if (!signal.aborted && text === words() && document.activeElement === input) show(answer, text)
+    } catch (error) {
+      // The field works without them, and whoever has gone on typing has cancelled the request.
+      if (!(error instanceof PageError || error instanceof TypeError || signal.aborted)) throw error
+      close()
+    }
+  }
+
+  function onInput(event: Event) {
+    clearTimeout(timer)
+    asking?.abort()
+    const text = words()
+    // Half a character of an input method is nothing to search for.
+    if (event instanceof InputEvent && event.isComposing) return
+    if (!isEnough(text)) {
+      shown = []
+      status.textContent = ''
+      return close()
+    }
+    timer = setTimeout(() => void ask(text), pause)
+  }
+
+  function choose(place: number) {
+    const suggestion = shown[place]
+    if (!suggestion) return
+    close()
+    location.assign(config.basePath + config.prefix + suggestion.path)
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.isComposing || event.ctrlKey || event.metaKey) return
+    const isOpen = !list.hidden
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        event.preventDefault()
+        if (!isOpen) {
+          if (answered === words()) open()
+          else if (isEnough(words())) void ask(words())
+          if (list.hidden || event.altKey) return
+        }
+        const count = shown.length + 1
+        // The field itself stands between the last and the first.
+        const step = event.key === 'ArrowDown' ? 1 : -1
+        return activate(((active + 1 + step + count) % count) - 1)
+      }
+      case 'Enter':
+        if (!isOpen || active < 0) return close()
+        event.preventDefault()
+        return choose(active)
+      case 'Escape':
+        if (!isOpen) return
+        // The first one closes the list; the next one empties the field, as the browser does.
+        event.preventDefault()
+        return close()
+      case 'Tab':
+        return close()
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        // These move in the text, so the text has the focus again.
+        return activate(-1)
+    }
+  }
+
+  input.addEventListener('input', onInput)
+  input.addEventListener('compositionend', onInput)
+  input.addEventListener('keydown', onKey)
+  input.addEventListener('blur', close)
+  form.addEventListener('submit', close)
+  // The field keeps the focus, so that a press is not the end of it.
+  list.addEventListener('pointerdown', (event) => event.preventDefault())
+  list.addEventListener('click', (event) => {
+    const option = event.target instanceof Element ? event.target.closest('[role="option"]') : null
+    if (option) choose([...list.children].indexOf(option))
+  })
+  // What has been typed while the code was on its way.
+  if (input.value !== input.defaultValue) onInput(new Event('input'))
+}
+
+function optionOf({ title, otherName, kind, language }: Suggestion, id: string): HTMLElement {
+  const name = element('span', language ? { lang: language, dir: 'auto' } : {}, ...piecesOf(title))
+  const about = otherName === undefined ? kind : `${kind} · ${otherName}`
+  return element('li', { id, role: 'option', 'aria-selected': 'false' }, name, ' ', element('small', {}, about))
+}
+
+/** The text with its marks, as nodes: whatever stands in it stays text. */
+function piecesOf({ text, marks }: MarkedText): (Node | string)[] {
+  const ends = [...marks, text.length]
+  return ends.map((end, place) => {
+    const piece = text.slice(place === 0 ? 0 : ends[place - 1], end)
+    return place % 2 === 1 ? element('mark', {}, piece) : piece
+  })
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.append(...children)
+  return made
+}

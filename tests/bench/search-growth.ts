@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import type { EntryDocument } from '../../graphql/server/content-files.ts'
+import { ContentModel } from '../../graphql/server/content-model.ts'
+import { loadContent } from '../../graphql/server/load-content.ts'
+
+// Measures the search among generated entries: node --expose-gc tests/bench/search-growth.ts <number of entries>. Writes one
+// line of JSON.
+
+/** What stands in the words of all entries, as often as in the site's own. */
+const content = join(import.meta.dirname, '../../graphql/content')
+
+/** A sequence of numbers from 0 to 1 that is the same every time (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/**
+ * Entries with titles, synonyms and texts of about 250 words. Nine words in ten are the site's own, as often as they are in
+ * it; the others are made up, and there are more of them the more entries there are, as in any collection of texts.
+ */
+function generateDocuments(count: number, model: ContentModel): EntryDocument[] {
+  const random = createRandom(count)
+  const own = model
+    .all(model.primarySite)
+    .flatMap(({ document }) => document.body.split(/[^A-Za-z]+/))
+    .filter((word) => word.length > 1)
+  const syllables = [
+    'ba',
+    'cor',
+    'di',
+    'ent',
+    'fo',
+    'gli',
+    'hem',
+    'ir',
+    'kal',
+    'lo',
+    'min',
+    'nar',
+    'os',
+    'pe',
+    'qui',
+    'ra',
+  ]
+  const madeUp = Array.from({ length: 3_000 + Math.round(60 * Math.sqrt(count)) }, () =>
+    Array.from({ length: 2 + Math.floor(random() * 4) }, () => syllables[Math.floor(random() * syllables.length)]).join(
+      '',
+    ),
+  )
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
+  // A few of the made-up words are frequent and most are rare.
+  const word = () => (random() < 0.9 ? pick(own) : (madeUp[Math.floor(madeUp.length * random() ** 3)] ?? ''))
+  const words = (length: number) => Array.from({ length }, word).join(' ')
+  const site = model.primarySite
+  return Array.from({ length: count }, (_, number): EntryDocument<'condition'> => ({
+    site,
+    place: {
+      identity: `conditions/c${number}`,
+      sectionHandle: 'conditions',
+      typeHandle: 'condition',
+      name: `c${number}`,
+      prefix: 'condition/',
+    },
+    fields: {
+      title: words(3),
+      intro: words(20),
+      synonyms: [words(2), words(2), words(3)],
+      topics: [`topics/t${number % 8}`],
+    },
+    body: Array.from({ length: 5 }, (_section, at) => `## ${words(4)} {#a${at}}\n\n${words(45)}.`).join('\n\n'),
+    file: '',
+    isDraft: false,
+    slugLine: 1,
+    references: [],
+    links: [],
+  }))
+}
+
+const queries = [
+  'kidney stones',
+  'pee',
+  'blood when I pee',
+  'kindey stons',
+  'what can I do when it burns and I have to go to the toilet all the time at night',
+  'incontinense after operation',
+  'the bladder',
+  'urine',
+  'hemcor dient',
+  'uretrascopy',
+]
+const typed = ['k', 'ki', 'blo', 'blood i', 'kidn', 'prost', 'u', 'incont', 'the b', 'stons']
+
+/** The median and the longest of the times that it takes, in ms, each question asked for the first time. */
+function measure(questions: readonly string[], ask: (question: string) => unknown) {
+  // What the engine makes of its own code is not the search's growth.
+  for (const question of questions) ask(`${question} zz`)
+  const times = questions.flatMap((question) =>
+    ['', ' a', ' an'].map((variation) => {
+      const begin = performance.now()
+      ask(question + variation)
+      return performance.now() - begin
+    }),
+  )
+  times.sort((one, other) => one - other)
+  return { median: times[Math.floor(times.length / 2)] ?? 0, longest: times.at(-1) ?? 0 }
+}
+
+const megabytes = () => {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1_000_000
+}
+
+const count = Number(process.argv[2])
+const none = { redirects: [], globals: new Map(), messages: new Map(), drawings: new Map(), assets: new Map() }
+const { model: own } = await loadContent({ directory: content })
+const searchWords = new Map([['en', { ...own.searchWords(own.primarySite), names: {}, file: '', lines: {} }]])
+const model = new ContentModel({
+  ...none,
+  sites: [own.primarySite],
+  searchWords,
+  documents: generateDocuments(count, own),
+})
+const before = megabytes()
+const begin = performance.now()
+const search = model.search(model.primarySite)
+const buildSeconds = (performance.now() - begin) / 1000
+const memory = megabytes() - before
+const result = {
+  count,
+  buildSeconds,
+  megabytes: memory,
+  search: measure(queries, (query) => search.search(query, { limit: 10, offset: 0 })),
+  suggestions: measure(typed, (query) => search.suggest(query, 6)),
+  passages: measure(queries, (query) => search.passages(query, 8)),
+  hostile: measure(['a'.repeat(200), 'kidney '.repeat(28), '%'.repeat(200), `${'kindey stons '.repeat(15)}`], (query) =>
+    search.search(query, { limit: 10, offset: 0 }),
+  ),
+}
+process.stdout.write(`${JSON.stringify(result)}\n`)

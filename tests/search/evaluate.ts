@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { loadContent } from '../../graphql/server/load-content.ts'
+
+// Measures the search with judged queries (`judged/README.md`): whether the first result and the first five hold a page that
+// is right, and nDCG@10, for all queries, for each language and for each kind of query.
+//
+//   node tests/search/evaluate.ts [--half development] [--site en] [--misses]
+
+type JudgedQuery = {
+  readonly query: string
+  readonly kind: string
+  readonly relevant: readonly { readonly uri: string; readonly grade: 1 | 2 | 3 }[]
+}
+
+export type Outcome = {
+  readonly site: string
+  readonly query: string
+  readonly kind: string
+  /** Whether a page that is right is first, and among the first five. */
+  readonly first: boolean
+  readonly firstFive: boolean
+  readonly ndcg: number
+  readonly found: readonly string[]
+  readonly wanted: readonly string[]
+}
+
+export type Summary = {
+  readonly queries: number
+  readonly success1: number
+  readonly success5: number
+  readonly ndcg: number
+}
+
+/**
+ * Asks all queries of a half. An entry counts as found in whichever language it is shown; a page that is merely acceptable
+ * (grade 1) counts for nDCG only, unless the query has no better one.
+ */
+export async function evaluate(half: string, only?: string): Promise<Outcome[]> {
+  const { model } = await loadContent({ directory: join(import.meta.dirname, '../../graphql/content') })
+  const folder = join(import.meta.dirname, 'judged', half, 'queries')
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const handle = file.replace(/\.yaml$/, '')
+      const site = model.site(handle)
+      if (!site || (only !== undefined && only !== handle)) return []
+      const identityOf = (uri: string) =>
+        (model.byUri(uri, site) ?? model.byUri(uri, model.primarySite))?.identity ?? uri
+      const judged = (parse(readFileSync(join(folder, file), 'utf8')) ?? []) as JudgedQuery[]
+      return judged.map(({ query, kind, relevant }): Outcome => {
+        const grades = new Map<string, number>()
+        for (const { uri, grade } of relevant)
+          grades.set(identityOf(uri), Math.max(grade, grades.get(identityOf(uri)) ?? 0))
+        const { hits } = model.search(site).search(query, { limit: 10, offset: 0 })
+        const found = hits.map(({ entry }) => entry.identity)
+        const good = Math.min(2, Math.max(...grades.values()))
+        const isRight = (identity: string) => (grades.get(identity) ?? 0) >= good
+        const gains = found.map((identity) => grades.get(identity) ?? 0)
+        const ideal = [...grades.values()].sort((one, other) => other - one).slice(0, 10)
+        return {
+          site: handle,
+          query,
+          kind,
+          first: found.slice(0, 1).some(isRight),
+          firstFive: found.slice(0, 5).some(isRight),
+          ndcg: dcg(gains) / dcg(ideal),
+          found,
+          wanted: [...grades].filter(([, grade]) => grade >= good).map(([identity]) => identity),
+        }
+      })
+    })
+}
+
+const dcg = (gains: readonly number[]) =>
+  gains.reduce((sum, gain, place) => sum + (2 ** gain - 1) / Math.log2(place + 2), 0)
+
+export function summarise(outcomes: readonly Outcome[]): Summary {
+  const mean = (value: (outcome: Outcome) => number) =>
+    outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / Math.max(1, outcomes.length)
+  return {
+    queries: outcomes.length,
+    success1: mean(({ first }) => Number(first)),
+    success5: mean(({ firstFive }) => Number(firstFive)),
+    ndcg: mean(({ ndcg }) => ndcg),
+  }
+}
+
+export function summariseBy(outcomes: readonly Outcome[], name: 'site' | 'kind'): Record<string, Summary> {
+  const groups = [...new Set(outcomes.map((outcome) => outcome[name]))]
+  return Object.fromEntries(
+    groups.map((group) => [group, summarise(outcomes.filter((outcome) => outcome[name] === group))]),
+  )
+}
+
+const shown = ({ queries, success1, success5, ndcg }: Summary) => ({
+  queries,
+  'success@1': success1.toFixed(3),
+  'success@5': success5.toFixed(3),
+  'nDCG@10': ndcg.toFixed(3),
+})
+
+if (import.meta.main) {
+  const given = (name: string) => {
+    const place = process.argv.indexOf(`--${name}`)
+    return place === -1 ? undefined : process.argv[place + 1]
+  }
+  const outcomes = await evaluate(given('half') ?? 'development', given('site'))
+  const table = (groups: Record<string, Summary>) =>
+    console.table(Object.fromEntries(Object.entries(groups).map(([name, summary]) => [name, shown(summary)])))
+  table({ all: summarise(outcomes) })
+  table(summariseBy(outcomes, 'site'))
+  table(summariseBy(outcomes, 'kind'))
+  if (process.argv.includes('--misses')) {
+    for (const { site, kind, query, first, firstFive, found, wanted } of outcomes) {
+      if (first) continue
+      console.log(`${firstFive ? 'not first' : 'MISSED   '} ${site} ${kind} "${query}"`)
+      console.log(`    found  ${found.slice(0, 5).join(', ')}\n    wanted ${wanted.slice(0, 4).join(', ')}`)
+    }
+  }
+}
