@@ -275,7 +275,7 @@ export class SiteSearch {
    */
   evidence(question: string, limit: number): Evidence {
     const asked = cleanQuery(question)
-    const words = this.own.index.read(asked, this.own.synonyms)
+    const words = this.own.index.read(asked)
     const speaksOf = (text: string) => this.own.index.speaksOf(text, words)
     const passages = this.passages(asked, limit)
       .filter(({ entry }) => entry.language === this.site.language)

@@ -579,9 +579,10 @@ export class TextIndex {
 
   /**
    * The words of a question, each with what a text must have to speak of it: itself, a form of it, the same misspelt a
-   * little, its parts, or what means the same. Words of which questions are made are left out.
+   * little, or its parts. What only
+   * means nearly the same leads to pages, but is not enough to answer with. Words of which questions are made are left out.
    */
-  read(query: string, synonyms?: SynonymLookup): ReadWord[] {
+  read(query: string): ReadWord[] {
     if (isHan(query)) return this.readChinese(query)
     const tokens = this.analyser.tokens(query).slice(0, mostWords)
     const words = tokens.map((token) => {
@@ -592,17 +593,6 @@ export class TextIndex {
       if (parts.length > 0) ways.push(parts.map((part) => new Set([this.termFor(part)])))
       return { token, terms, ways }
     })
-    const stems = words.map(({ token, terms: [first] }) =>
-      first === undefined || this.terms.has(token.stem) ? token.stem : this.stemOf(first.term),
-    )
-    for (const { start, end, words: other } of synonyms?.(stems) ?? []) {
-      const instead = this.analyser
-        .tokens(other)
-        .filter(({ word }) => !this.analyser.isStopWord(word))
-        .map(({ word, stem }) => new Set([this.vocabulary.termOf(word), this.terms.get(stem)].filter(isNumber)))
-      if (instead.length === 0 || instead.some(({ size }) => size === 0)) continue
-      for (const { ways } of words.slice(start, end)) ways.push(instead)
-    }
     return words.flatMap(({ token, terms, ways }) =>
       token.weight < 1
         ? []
@@ -653,9 +643,8 @@ export class TextIndex {
         if (term !== undefined) terms.add(term)
       }
     }
-    return words.flatMap(({ ways }, place) =>
-      ways.some((way) => way.every((any) => [...any].some((term) => terms.has(term)))) ? [place] : [],
-    )
+    const isThere = (way: readonly Way[]) => way.every((any) => [...any].some((term) => terms.has(term)))
+    return words.flatMap(({ ways }, place) => (ways.some(isThere) ? [place] : []))
   }
 
   /** What the index takes, roughly, beside the words themselves. */

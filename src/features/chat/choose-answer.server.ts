@@ -6,8 +6,8 @@ import { questionWords } from './question-words.server.ts'
 /** Sentences of one passage, in its order. */
 export type Quotation = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
 
-/** What is not quoted: questions are no answers, and a story is one person's. */
-const unquotedKinds = new Set(['questions'])
+/** What is not quoted: questions are no answers, cards only say when to get help, and a story is one person's. */
+const unquotedKinds = new Set(['questions', 'care'])
 const unquotedTypes = new Set(['story', 'educationEvent', 'guidelineArchive', 'tag'])
 
 /** How much of a question, by the rarity of its words, an answer must speak of. */
@@ -20,7 +20,7 @@ const leastTopic = 0.24
 const mostPassages = 3
 const mostSentences = 3
 /** A further passage is quoted when it fits nearly as well as the best. */
-const nearlyAsGood = 0.9
+const nearlyAsGood = 0.92
 
 // What a word counts by where it stands, seen from a sentence.
 const beside = 0.6
@@ -87,6 +87,7 @@ function rank(
   const topic = words.reduce((sum, { weight }, word) => sum + (title.has(word) || heading.has(word) ? weight : 0), 0)
   const titled = words.reduce((sum, { weight }, word) => sum + (title.has(word) ? weight : 0), 0)
   for (const [place, inThis] of inSentences.entries()) {
+    if (isQuestion(sentences[place] ?? '')) continue
     const here = new Set(inThis)
     const around = new Set([...(inSentences[place - 1] ?? []), ...(inSentences[place + 1] ?? [])])
     if (exact.some((word) => !here.has(word))) continue
@@ -121,10 +122,12 @@ function rank(
   return best
 }
 
-/** A sentence with what follows it, and with the one before where the passage ends. */
+const isQuestion = (sentence: string) => /[?？؟;]\s*$/u.test(sentence)
+
+/** A sentence with what follows it, and with the one before where the passage ends. A question is no part of an answer. */
 function around({ sentences }: EvidencePassage, place: number): readonly string[] {
   const start = Math.max(0, Math.min(place, sentences.length - 2))
-  return sentences.slice(start, start + mostSentences)
+  return sentences.slice(start, start + mostSentences).filter((sentence) => !isQuestion(sentence))
 }
 
 function asksForDiagnosis(question: string, language: Language): boolean {
