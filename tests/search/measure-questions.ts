@@ -15,7 +15,7 @@ const looked = 40
 
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-export function evidenceOf(model: ContentModel, handle: string, question: string): Evidence {
+function evidenceOf(model: ContentModel, handle: string, question: string): Evidence {
   const site = model.site(handle)
   if (!site) throw new Error(`There is no site "${handle}".`)
   const { words, passages } = model.search(site).evidence(question, looked)
@@ -42,11 +42,16 @@ export async function measureQuestions(half: Half) {
   })
   const answerable = questions.filter(({ item }) => item.answerable)
   const unanswerable = questions.filter(({ item }) => !item.answerable)
+  const said = questions.flatMap(({ quotations }) =>
+    quotations.flatMap(({ passage, sentences }) => sentences.map((sentence) => ({ passage, sentence }))),
+  )
   return {
     answerable: answerable.length,
     answered: answerable.filter(({ quotations }) => quotations.length > 0).length,
     right: answerable.filter(({ isRight }) => isRight).length,
     unanswerable: unanswerable.length,
+    sentences: said.length,
+    held: said.filter(({ passage, sentence }) => passage.sentences.includes(sentence)).length,
     refused: unanswerable.filter(({ quotations }) => quotations.length === 0).length,
     questions,
   }
