@@ -6,9 +6,11 @@ import { questionWords } from './question-words.server.ts'
 /** Sentences of one passage, in its order. */
 export type Quotation = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
 
-/** What is not quoted: questions are no answers, cards only say when to get help, and a story is one person's. */
+/**
+ * What is not quoted: questions are no answers, cards only say when to get help, a story is one person's, and
+ * what a learning module says stands on pages below the one that would be cited. */
 const unquotedKinds = new Set(['questions', 'care'])
-const unquotedTypes = new Set(['story', 'educationEvent', 'guidelineArchive', 'tag'])
+const unquotedTypes = new Set(['story', 'educationEvent', 'guidelineArchive', 'tag', 'module'])
 
 /** How much of a question, by the rarity of its words, an answer must speak of. */
 const leastCoverage = 0.68
