@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureEmergencies } from './measure-emergencies.ts'
-import { measureQuestions } from './measure-questions.ts'
+import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
+import { measureQuestions, measureSuggestions } from './measure-questions.ts'
 
 // What the chatbot has to reach on the half of the judged sets by which it is made. `evaluate-chatbot.ts` prints the same.
 
@@ -20,4 +21,11 @@ test('every question that the pages do not answer is refused, and every sentence
   expect(held).toBe(sentences)
   // Whoever refuses everything answers nothing wrongly.
   expect(answered).toBeGreaterThanOrEqual(answerable / 2)
+}, 60_000)
+
+test('a chatbot answers what it suggests to ask, and takes none of it for an emergency', async () => {
+  const suggestions = await measureSuggestions()
+  expect(suggestions.length).toBeGreaterThanOrEqual(16)
+  expect(suggestions.filter(({ quotations }) => quotations.length === 0).map(({ question }) => question)).toEqual([])
+  expect(suggestions.filter(({ question, locale }) => detectEmergency(question, locale))).toEqual([])
 }, 60_000)

@@ -32,6 +32,26 @@ function evidenceOf(model: ContentModel, handle: string, question: string): Evid
   }
 }
 
+/** The questions that each chatbot suggests, and what it answers to them itself. */
+export async function measureSuggestions() {
+  const { model } = await loadContent({ directory: 'graphql/content' })
+  return [...model.sites].flatMap(({ handle }) => {
+    const site = model.site(handle)
+    const bots = site ? model.byType('chatbot', site).filter((bot) => bot.site === site) : []
+    return bots.flatMap(({ fields }) =>
+      ('suggestedQuestions' in fields ? (fields.suggestedQuestions ?? []) : []).map((question) => {
+        const { locale } = sites[handle as SiteHandle]
+        return {
+          handle,
+          question,
+          locale,
+          quotations: chooseAnswer(question, evidenceOf(model, handle, question), locale),
+        }
+      }),
+    )
+  })
+}
+
 /** What the chatbot answers to the judged questions, from the content as it is. */
 export async function measureQuestions(half: Half) {
   const { model } = await loadContent({ directory: 'graphql/content' })
