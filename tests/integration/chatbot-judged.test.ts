@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { measureEmergencies } from './measure-emergencies.ts'
+import { measureEmergencies } from '../search/measure-emergencies.ts'
 import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
-import { measureQuestions, measureSuggestions } from './measure-questions.ts'
+import { measureQuestions, measureSuggestions } from '../search/measure-questions.ts'
 
 // What the chatbot has to reach on the half of the judged sets by which it is made. `evaluate-chatbot.ts` prints the same.
 
