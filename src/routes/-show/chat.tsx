@@ -5,7 +5,7 @@ import type { Chatbot } from '#features/chat/chatbot.ts'
 import { ChatPage } from '#features/chat/ChatPage.tsx'
 import { ChatFrame } from '#shell/ChatFrame.tsx'
 import type { Layouts, ShowPages } from '../-pages/page-components.tsx'
-import { postedExchangeKey } from '../-pages/posted-question.ts'
+import { postedExchangeKey } from './posted-exchange.ts'
 
 export const pages: ShowPages<'chatbot'> = {
   chatbot: (chatbot, { path }) => <Chat key={path} chatbot={chatbot} path={path} />,
