@@ -132,5 +132,5 @@ test('when the reader has left, nothing is waited for', async () => {
   const endpoint = await serve(() => undefined)
   const leaving = new AbortController()
   setTimeout(() => leaving.abort(), 50)
-  await expect(ask(endpoint, leaving.signal)).rejects.toThrow()
+  await expect(ask(endpoint, leaving.signal)).rejects.toThrow(/aborted/)
 })

@@ -128,7 +128,7 @@ export function supported(reply: string, quotations: readonly Quotation[]): Answ
 
 const lastSentence = (text: string): string => {
   const parts = text.match(/[^.!?。！？؟]+(?:\.(?=\S)[^.!?。！？؟]+)*[.!?。！？؟]*/gu) ?? []
-  return (parts.filter((part) => /\p{L}/u.test(part)).at(-1) ?? '').trim()
+  return (parts.findLast((part) => /\p{L}/u.test(part)) ?? '').trim()
 }
 
 const withStop = (text: string) =>

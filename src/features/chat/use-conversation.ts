@@ -18,7 +18,8 @@ export function useConversation({ path, action, site, posted }: Options) {
 
   useEffect(() => {
     const kept = keptConversation(path)
-    if (kept.length > 0) setExchanges((now) => [...kept, ...now])
+    // The server knows nothing of it, so it comes after the page has been taken over.
+    if (kept.length > 0) queueMicrotask(() => setExchanges((now) => [...kept, ...now]))
     return () => running.current?.abort()
   }, [path])
 
