@@ -10,6 +10,7 @@ import { ContentFilesError, type ContentProblem } from './content-problem.ts'
 import { depthRule } from './depth-rule.ts'
 import { loadContent } from './load-content.ts'
 import { contentResolvers, mediaPath, type ContentContext } from './resolvers.ts'
+import { prepareSearch } from './search/site-search.ts'
 import { contentTypeDefinitions } from './schema.ts'
 
 export interface ContentServerOptions {
@@ -48,6 +49,8 @@ export interface ContentServer {
 /** More than any of our operations needs; GraphQL over HTTP has no limit of its own. In bytes. */
 const largestBody = 100_000
 const deepestQuery = 20
+/** How long after the content has been read the index of the primary site's search is made, unless somebody searches. In ms. */
+const warmPause = 1_000
 /** Editors save several files at once: changes within this time are one. In ms. */
 const changePause = 100
 
@@ -158,6 +161,15 @@ export async function createContentServer(options: ContentServerOptions): Promis
 
   let models = await load()
 
+  // The first search would wait for its index. The first pages come first.
+  let warming: ReturnType<typeof setTimeout> | undefined
+  function warmSearch() {
+    clearTimeout(warming)
+    const { model } = models
+    warming = setTimeout(() => void prepareSearch(model, model.primarySite).catch(onError), warmPause).unref()
+  }
+  warmSearch()
+
   const limitDepth: Plugin = {
     onValidate: ({ addValidationRule }) => addValidationRule(depthRule(deepestQuery)),
   }
@@ -219,6 +231,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
 
   async function reload(): Promise<void> {
     models = await load()
+    warmSearch()
     options.onReload?.()
   }
 
@@ -253,6 +266,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
     reload,
     close() {
       clearTimeout(pause)
+      clearTimeout(warming)
       void watcher?.close()
     },
   }

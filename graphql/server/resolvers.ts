@@ -6,6 +6,7 @@ import type { ContentModel } from './content-model.ts'
 import { findGlobalSet, globalSetHandles, type GlobalSet } from './global-sets.ts'
 import { isoDate } from './iso-date.ts'
 import type { GlobalSetHandle } from './schema.ts'
+import { prepareSearch } from './search/site-search.ts'
 import { selectEntries, selectEntry, selectSites, type EntryArguments } from './select-entries.ts'
 import type { Asset, EntryNode, StoredEntry } from './stored-entry.ts'
 
@@ -364,9 +365,10 @@ interface SearchArguments {
 }
 
 /** The search of the site, or an error that names it. */
-function searchOf(model: ContentModel, handle: string) {
+async function searchOf(model: ContentModel, handle: string) {
   const site = model.site(handle)
   if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
+  await prepareSearch(model, site)
   return model.search(site)
 }
 
@@ -375,7 +377,7 @@ const bounded = (value: number | null | undefined, usual: number, most: number) 
   Math.min(most, Math.max(0, value ?? usual))
 
 const searchResolvers = {
-  searchEntries: (
+  searchEntries: async (
     _root: unknown,
     {
       search,
@@ -386,17 +388,17 @@ const searchResolvers = {
     }: SearchArguments & { type?: string[] | null; topic?: string[] | null },
     { model }: ContentContext,
   ) =>
-    searchOf(model, site).search(search, {
+    (await searchOf(model, site)).search(search, {
       ...narrowing,
       limit: bounded(limit, 10, 100),
       offset: bounded(offset, 0, 100_000),
     }),
-  suggestions: (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
-    searchOf(model, site).suggest(search, bounded(limit, 6, 20)),
-  passages: (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
-    searchOf(model, site).passages(search, bounded(limit, 8, 50)),
-  evidence: (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
-    searchOf(model, site).evidence(search, bounded(limit, 8, 50)),
+  suggestions: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
+    (await searchOf(model, site)).suggest(search, bounded(limit, 6, 20)),
+  passages: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
+    (await searchOf(model, site)).passages(search, bounded(limit, 8, 50)),
+  evidence: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
+    (await searchOf(model, site)).evidence(search, bounded(limit, 8, 50)),
 }
 
 const queryResolvers = {

@@ -89,6 +89,12 @@ describe('flags of the frame', () => {
   const hasHeaderSearch = (flags: readonly FeatureFlag[], page: PageKind) =>
     frameWith(flags, page).all('search').length > 0
 
+  test('nav-enhanced-search makes the search of the navigation suggest; without it, it is a plain form', () => {
+    const field = (flags: readonly FeatureFlag[]) => frameWith(flags).one('input')
+    expect(attribute(field(['nav-enhanced-search']), 'dataSuggests')).toBe('')
+    expect(attribute(field([]), 'dataSuggests')).toBeUndefined()
+  })
+
   test('nav-hide-search-on-home hides the search of the navigation on the home page only', () => {
     expect(hasHeaderSearch([], 'home')).toBe(true)
     expect(hasHeaderSearch(['nav-hide-search-on-home'], 'home')).toBe(false)

@@ -76,6 +76,7 @@ try {
   await measureSpeed(measured)
   await measureBytes(`${site.origin}${measuredPath}`)
   printRedirects()
+  await measureSearch()
 } finally {
   for (const one of started) await one.stop()
 }
@@ -148,6 +149,62 @@ function printRedirects() {
     'longest, ms': longest.toFixed(3),
     '(a+)+$ against the longest path, ms': hostile.toFixed(3),
   })
+}
+
+type Times = { readonly median: number; readonly longest: number }
+type SearchGrowth = {
+  readonly count: number
+  readonly buildSeconds: number
+  readonly megabytes: number
+  readonly search: Times
+  readonly suggestions: Times
+  readonly passages: Times
+  readonly hostile: Times
+}
+
+/** What searching may take among a hundred thousand entries, in ms: nobody waits for it. */
+const longestSearch = 250
+const longestSuggestions = 60
+
+async function measureSearch() {
+  const measured: SearchGrowth[] = []
+  for (const count of [1_000, 10_000, 100_000]) {
+    const script = ['--expose-gc', '--max-old-space-size=8000', 'tests/bench/search-growth.ts', String(count)]
+    const { code, output } = await runCommand('node', script, { quiet: true })
+    if (code !== 0) throw new Error(output)
+    measured.push(JSON.parse(output.trim().split('\n').at(-1) ?? '') as SearchGrowth)
+  }
+  const [least] = measured
+  const growth = (value: (of: SearchGrowth) => number, of: SearchGrowth) =>
+    `${value(of).toFixed(1)} (${(value(of) / (least ? value(least) : 1)).toFixed(1)} x)`
+  console.log(
+    '\nSearch by the number of entries, each question asked for the first time; in brackets beside the smallest',
+  )
+  console.table(
+    Object.fromEntries(
+      measured.map((of) => [
+        of.count.toLocaleString('en'),
+        {
+          'index ready after, s': growth(({ buildSeconds }) => buildSeconds, of),
+          'memory, MB': growth(({ megabytes }) => megabytes, of),
+          'search, median ms': growth(({ search }) => search.median, of),
+          'longest, ms': of.search.longest.toFixed(1),
+          'suggestions, median ms': growth(({ suggestions }) => suggestions.median, of),
+          'longest suggestions, ms': of.suggestions.longest.toFixed(1),
+          'passages, median ms': growth(({ passages }) => passages.median, of),
+          'hostile, longest ms': of.hostile.longest.toFixed(1),
+        },
+      ]),
+    ),
+  )
+  const largest = measured.at(-1)
+  if (!largest) return
+  if (largest.search.median > longestSearch || largest.suggestions.median > longestSuggestions) {
+    console.error(
+      `Budget not kept: among ${largest.count} entries a search may take ${longestSearch} ms and suggestions ${longestSuggestions} ms`,
+    )
+    process.exitCode = 1
+  }
 }
 
 function median(values: readonly number[]) {

@@ -1,6 +1,7 @@
-import { foldWord, isHan } from './fold-word.ts'
+import { foldWord } from './fold-word.ts'
 import { languageWords } from './languages.ts'
 import { stemmerOf } from './stem-word.ts'
+import { wordsIn } from './words-in.ts'
 
 /** One word of a text, as it is looked for. */
 export type Token = {
@@ -40,9 +41,6 @@ export function analyserOf(language: string): Analyser {
 const stopWordWeight = 0.06
 const characterWeight = 0.3
 
-/** Words with what an apostrophe joins to them. Abbreviations with points (U.T.I.) are one word. */
-const wordForm = /(?:(?<![\p{L}\p{N}])\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu
-
 // Words of Chinese are found by a dictionary.
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -53,58 +51,56 @@ function createAnalyser(language: string): Analyser {
   const { apostrophe = 'joins', stopWords = '' } = languageWords[language] ?? {}
   const stop = new Set(stopWords.split(' ').map((word) => foldWord(word, language)))
   const stemmer = stemmerOf(language)
-  const remembered = new Map<string, { word: string; stem: string }>()
+  const remembered = new Map<string, Pick<Token, 'word' | 'stem' | 'weight'>>()
 
   function wordsOf(found: string) {
     const known = remembered.get(found)
     if (known) return known
     const word = foldWord(withoutApostrophe(found, apostrophe), language)
-    const made = { word, stem: stemmer(word) }
+    const made = { word, stem: stemmer(word), weight: stop.has(word) ? stopWordWeight : 1 }
     if (remembered.size >= mostRemembered) remembered.clear()
     remembered.set(found, made)
     return made
   }
 
-  function* tokensIn(text: string): Generator<Token> {
-    for (const match of text.normalize('NFC').matchAll(wordForm)) {
-      const [found] = match
-      const start = match.index
-      if (isHan(found)) {
-        yield* chineseTokens(found, start)
-        continue
+  function tokensIn(text: string): Token[] {
+    const normal = text.normalize('NFC')
+    const tokens: Token[] = []
+    wordsIn(normal, (start, end, isChinese) => {
+      const found = normal.slice(start, end)
+      if (isChinese) {
+        addChinese(tokens, found, start)
+        return
       }
-      const { word, stem } = wordsOf(found)
+      const { word, stem, weight } = wordsOf(found)
       // A letter by itself is what an apostrophe or a hyphen has left.
-      if (word === '' || (word.length === 1 && !/\d/.test(word))) continue
-      yield { word, stem, weight: stop.has(word) ? stopWordWeight : 1, start, end: start + found.length }
-    }
+      if (word === '' || (word.length === 1 && !/\d/.test(word))) return
+      tokens.push({ word, stem, weight, start, end })
+    })
+    return tokens
   }
 
   /**
    * Where a Chinese word begins and ends depends on what stands around it, so words alone would miss 结石 in 肾结石: each
    * pair of characters is looked for, and each character, which says less. The dictionary's words tell what says nothing.
    */
-  function* chineseTokens(text: string, at: number): Generator<Token> {
+  function addChinese(tokens: Token[], text: string, at: number) {
     const run: { letter: string; start: number; end: number }[] = []
-    function* endRun(): Generator<Token> {
+    const endRun = () => {
       for (const [place, { letter, start, end }] of run.entries()) {
         const alone = run.length === 1
-        yield { word: letter, stem: letter, weight: alone ? 1 : characterWeight, start, end }
+        tokens.push({ word: letter, stem: letter, weight: alone ? 1 : characterWeight, start, end })
         const next = run[place + 1]
-        if (next) yield { word: letter + next.letter, stem: letter + next.letter, weight: 1, start, end: next.end }
+        if (!next) continue
+        const pair = letter + next.letter
+        tokens.push({ word: pair, stem: pair, weight: 1, start, end: next.end })
       }
       run.length = 0
     }
     for (const { segment, index } of chineseWords.segment(text)) {
       const word = foldWord(segment, language)
       if (stop.has(word)) {
-        yield* endRun()
-        continue
-      }
-      if (!isHan(word)) {
-        yield* endRun()
-        const start = at + index
-        yield { word, stem: word, weight: 1, start, end: start + segment.length }
+        endRun()
         continue
       }
       let start = at + index
@@ -113,17 +109,16 @@ function createAnalyser(language: string): Analyser {
         start += letter.length
       }
     }
-    yield* endRun()
+    endRun()
   }
 
   return {
     language,
-    tokens: (text) => [...tokensIn(text)],
-    stems: (text) => {
-      const stems: string[] = []
-      for (const { stem, weight } of tokensIn(text)) if (weight !== stopWordWeight) stems.push(stem)
-      return stems
-    },
+    tokens: tokensIn,
+    stems: (text) =>
+      tokensIn(text)
+        .filter(({ weight }) => weight !== stopWordWeight)
+        .map(({ stem }) => stem),
     stem: stemmer,
     isStopWord: (word) => stop.has(word),
   }

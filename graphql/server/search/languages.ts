@@ -20,6 +20,8 @@ export type LanguageWords = {
   readonly apostrophe?: 'joins' | 'elision' | 'ending'
   /** Whether words are put together without a space (Nierensteine), and the letters between their parts. */
   readonly compounds?: RegExp
+  /** Whether what is left of a word may be without a vowel (krew, krwi). */
+  readonly bareStems?: boolean
   /** Words that say little by themselves: articles, prepositions, and what questions begin with. */
   readonly stopWords: string
 }
@@ -42,7 +44,7 @@ const southSlavic = [
 export const languageWords: Readonly<Record<string, LanguageWords>> = {
   'en-US': {
     endings: [
-      'ies>y sses>ss ches>ch shes>sh xes>x zes>z oses>os s',
+      'testes>testis ies>y sses>ss ches>ch shes>sh xes>x zes>z oses>os is! us! s',
       'ations ation ary ional ions ion ives ive ments ment ness ical ially ial ities ity able ible edly ing ed er or ous al ic ly',
       'e y',
     ],
@@ -204,6 +206,7 @@ export const languageWords: Readonly<Record<string, LanguageWords>> = {
       'ow',
     ],
     changes: [fleeting('ie|e')],
+    bareStems: true,
     stopWords:
       'a aby ale albo ani az bardzo bez bo by byc byl byla bylo byly ciagle co czego czy czym czemu dla do gdy gdzie go i ich ile informacje im ja jak jaka jakie jaki jako je jego jej jest jestem jesli juz kiedy kto ktora ktore ktory ku lub ma mam mi mialem mnie moge moja moje moj mozna moze na nad nie niz o od on ona oraz po pod podczas poniewaz przed przez przy robic zrobic sa se siebie sie skad sa ta tak taki tam te tego tej ten to tu tylko tym u w we wiec wszystko z za zas ze',
   },

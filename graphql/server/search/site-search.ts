@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { ContentModel } from '#content-server/content-model.ts'
 import type { Site } from '#content-server/content-kinds.ts'
@@ -7,7 +8,7 @@ import { entryText, readableText } from './entry-text.ts'
 import { createPhraseBook } from './phrase-book.ts'
 import { passagesOf, type EntryPassage } from './passages.ts'
 import { createSynonyms } from './synonyms.ts'
-import { TextIndex, type Answer, type SynonymLookup } from './text-index.ts'
+import { TextIndex, type Answer, type IndexedText, type SynonymLookup } from './text-index.ts'
 
 /** A text with the places of what was looked for: pairs of beginnings and ends, in UTF-16 units. */
 export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
@@ -48,6 +49,10 @@ export type Suggestion = {
   /** What else it is called, when it was found by that and its title does not show why. */
   readonly otherName: string | null
 }
+
+/** What the entry's own score counts in that of its passages, and how many of one entry are found. */
+const entryShare = 0.4
+const mostOfEntry = 3
 
 /** What is no place to go to while typing: what only leads to others. */
 const unsuggested = new Set(['tag', 'guidelineArchive'])
@@ -100,51 +105,108 @@ const otherLanguageShare = 0.7
 /** From so many results of its own on, a page shows others' only when they are called what was looked for. */
 const enoughResults = 5
 
+/** All that fits a query, best first, and how it is spelt if it is misspelt. */
+type Ranking = { readonly ranked: readonly Ranked[]; readonly spelling: string | undefined }
+
 type Ranked = { entry: StoredEntry; score: number; called: number | undefined; answer: Answer; index: EntryIndex }
 
 /** One site's own entries, and what the site calls entries that it does not have. */
-class EntryIndex {
+type EntryIndex = {
+  readonly analyser: Analyser
   readonly entries: readonly StoredEntry[]
   readonly index: TextIndex
   readonly synonyms: SynonymLookup
-  readonly analyser: Analyser
+}
 
-  constructor(model: ContentModel, site: Site) {
-    this.analyser = analyserOf(site.language)
-    const words = model.searchWords(site)
-    const own = model.all(site).filter(({ typeHandle }) => !unsearched.has(typeHandle))
-    const things = own.map((entry) => {
-      const text = entryText(entry)
-      return { ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] }
-    })
-    const others = Object.entries(words.names).flatMap(([identity, names]) => {
-      const entry = model.find(identity, site)
-      return !entry || entry.site === site || unsearched.has(entry.typeHandle) ? [] : [{ entry, names }]
-    })
-    this.entries = [...own, ...others.map(({ entry }) => entry)]
-    this.index = new TextIndex(this.analyser, [...things, ...others.map(({ names }) => ({ names, fields: [] }))])
-    const glossary = model.byType('glossaryTerm', site).map((term) => [term.title, ...variantsOf(term)])
-    this.synonyms = createSynonyms(this.analyser, [...words.sameMeaning, ...glossary])
+/** Entries between which the making of an index makes a pause. */
+const stepSize = 50
+
+function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
+  const analyser = analyserOf(site.language)
+  const words = model.searchWords(site)
+  const entries: StoredEntry[] = []
+  const things: IndexedText[] = []
+  for (const entry of model.all(site)) {
+    if (unsearched.has(entry.typeHandle)) continue
+    const text = entryText(entry)
+    entries.push(entry)
+    things.push({ ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] })
+    if (things.length % stepSize === 0) yield
   }
+  for (const [identity, names] of Object.entries(words.names)) {
+    const entry = model.find(identity, site)
+    if (!entry || entry.site === site || unsearched.has(entry.typeHandle)) continue
+    entries.push(entry)
+    things.push({ names, fields: [] })
+  }
+  const glossary = model.byType('glossaryTerm', site).map((term) => [term.title, ...variantsOf(term)])
+  const synonyms = createSynonyms(analyser, [...words.sameMeaning, ...glossary])
+  return { analyser, entries, index: yield* TextIndex.steps(analyser, things), synonyms }
 }
 
 const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (fields.variants ?? []) : [])
 
-const indexes = new WeakMap<ContentModel, Map<Site, EntryIndex>>()
+type Indexes = { readonly ready: Map<Site, EntryIndex>; readonly making: Map<Site, Promise<void>> }
 
-/** The index of a site; made at the first search, and again when the content has changed, that is with a new model. */
-function indexOf(model: ContentModel, site: Site): EntryIndex {
-  let ofModel = indexes.get(model)
-  if (!ofModel) {
-    ofModel = new Map()
-    indexes.set(model, ofModel)
+/** The indexes of a model. When the content changes there is a new model, and these go with the old one. */
+const indexesOfModels = new WeakMap<ContentModel, Indexes>()
+
+function indexesOf(model: ContentModel): Indexes {
+  let indexes = indexesOfModels.get(model)
+  if (!indexes) {
+    indexes = { ready: new Map(), making: new Map() }
+    indexesOfModels.set(model, indexes)
   }
-  let index = ofModel.get(site)
+  return indexes
+}
+
+/** The index of a site; made now, in one go, when it has not been prepared. */
+function indexOf(model: ContentModel, site: Site): EntryIndex {
+  const { ready } = indexesOf(model)
+  let index = ready.get(site)
   if (!index) {
-    index = new EntryIndex(model, site)
-    ofModel.set(site, index)
+    const steps = indexSteps(model, site)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    index = step.value
+    ready.set(site, index)
   }
   return index
+}
+
+/** Milliseconds for which making an index keeps others waiting. */
+const longestStep = 12
+
+async function makeIndex(model: ContentModel, site: Site): Promise<void> {
+  const steps = indexSteps(model, site)
+  let until = performance.now() + longestStep
+  let step = steps.next()
+  while (!step.done) {
+    if (performance.now() > until) {
+      // What else the server has to do comes first.
+      await setImmediate()
+      until = performance.now() + longestStep
+    }
+    step = steps.next()
+  }
+  indexesOf(model).ready.set(site, step.value)
+}
+
+/**
+ * Makes what the search of a site needs, in small steps: a large index takes seconds, and the pages of the site are served
+ * meanwhile. Whoever asks at the same time waits for the same making.
+ */
+export async function prepareSearch(model: ContentModel, site: Site): Promise<void> {
+  const { ready, making } = indexesOf(model)
+  for (const one of new Set([site, model.primarySite])) {
+    if (ready.has(one)) continue
+    let made = making.get(one)
+    if (!made) {
+      made = makeIndex(model, one).finally(() => making.delete(one))
+      making.set(one, made)
+    }
+    await made
+  }
 }
 
 /**
@@ -158,10 +220,10 @@ export class SiteSearch {
   private readonly primary: EntryIndex | undefined
   private readonly inPrimaryWords: (query: string) => string | undefined
   private readonly glossary: { terms: readonly StoredEntry[]; index: TextIndex }
-  private readonly ranked = new LRUCache<string, readonly Ranked[]>({
+  private readonly rankings = new LRUCache<string, Ranking>({
     max: 500,
-    maxSize: 200_000,
-    sizeCalculation: (list) => list.length + 1,
+    maxSize: 100_000,
+    sizeCalculation: ({ ranked }) => ranked.length + 1,
   })
 
   constructor(model: ContentModel, site: Site) {
@@ -172,7 +234,7 @@ export class SiteSearch {
     this.inPrimaryWords = this.primary ? createPhraseBook(this.own.analyser, sharedNames(model, site)) : () => undefined
     const terms = model.byType('glossaryTerm', site)
     const names = terms.map((term) => ({ names: [term.title, ...variantsOf(term)], fields: [] }))
-    this.glossary = { terms, index: new TextIndex(this.own.analyser, names) }
+    this.glossary = { terms, index: TextIndex.build(this.own.analyser, names) }
   }
 
   /** The site's own entries that fit, best first, with a positive whole number as their score. */
@@ -187,7 +249,7 @@ export class SiteSearch {
 
   search(query: string, { type, topic, limit, offset }: SearchOptions): SearchAnswer {
     const words = cleanQuery(query)
-    const all = this.rank(words)
+    const { ranked: all, spelling } = this.rank(words)
     const inTopic = (entry: StoredEntry) => !topic || topicsOf(entry).some((slug) => topic.includes(slug))
     const inType = (entry: StoredEntry) => !type || type.includes(entry.typeHandle)
     const kinds = new Map<string, number>()
@@ -211,19 +273,18 @@ export class SiteSearch {
           const entry = this.model.find(`topics/${slug}`, this.site)
           return entry ? [{ entry, count }] : []
         }),
-      spelling: this.spelling(words, all),
+      spelling: this.usefulSpelling(words, spelling, all),
       definition: this.define(words),
     }
   }
 
-  /** A spelling is of use when words are found that way only. */
-  private spelling(query: string, all: readonly Ranked[]): string | null {
-    const { spelling } = this.own.index.find(query, { synonyms: this.own.synonyms })
+  /** A spelling is of use when something is found with it. */
+  private usefulSpelling(query: string, spelling: string | undefined, all: readonly Ranked[]): string | null {
     if (spelling === undefined || spelling.toLowerCase() === query.toLowerCase()) return null
     // What is right in the other language is not misspelt in this one.
     const [first] = all
     if (first && first.index === this.primary && first.answer.spelling === undefined) return null
-    return this.rank(spelling).length > 0 ? spelling : null
+    return this.rank(spelling).ranked.length > 0 ? spelling : null
   }
 
   private define(query: string): StoredEntry | null {
@@ -234,12 +295,13 @@ export class SiteSearch {
   suggest(query: string, limit: number): Suggestion[] {
     const words = cleanQuery(query)
     return this.rank(words, true)
-      .filter(({ entry }) => !unsuggested.has(entry.typeHandle))
+      .ranked.filter(({ entry }) => !unsuggested.has(entry.typeHandle))
       .slice(0, limit)
       .map((one) => {
         const title = this.marked(one, one.entry.title)
         const isOwn = one.index === this.own
-        const otherName = title.marks.length === 0 && isOwn ? one.index.index.otherName(one.called) : undefined
+        const isShown = title.marks.length >= 2 * this.own.analyser.stems(words).length
+        const otherName = isOwn && !isShown ? one.index.index.otherName(one.called) : undefined
         return { entry: one.entry, title, otherName: otherName ?? null }
       })
   }
@@ -249,7 +311,7 @@ export class SiteSearch {
     const words = cleanQuery(query)
     const weights = new Map<EntryIndex, ReadonlyMap<number, number>>()
     const found: FoundPassage[] = []
-    for (const { entry, score, index } of this.rank(words, false, 0.3).slice(0, 24)) {
+    for (const { entry, score, index } of this.rank(words, false, 0.3).ranked.slice(0, 24)) {
       const ofEntry = index === this.own && entry.site !== this.site && this.primary ? this.primary : index
       let sought = weights.get(ofEntry)
       if (!sought) {
@@ -263,10 +325,18 @@ export class SiteSearch {
         const text = [passage.heading ?? '', ...passage.sentences].join('\n')
         const weight = whole === 0 ? 0 : ofEntry.index.weigh(text, sought) / whole
         if (weight > 0 || passage.kind === 'intro')
-          found.push({ ...passage, entry, score: 0.5 * score + 0.5 * Math.min(1, weight * 1.5) })
+          found.push({ ...passage, entry, score: entryShare * score + (1 - entryShare) * Math.min(1, weight * 1.5) })
       }
     }
-    return found.sort((one, other) => other.score - one.score).slice(0, limit)
+    const ofEntry = new Map<StoredEntry, number>()
+    return found
+      .sort((one, other) => other.score - one.score)
+      .filter(({ entry }) => {
+        const count = (ofEntry.get(entry) ?? 0) + 1
+        ofEntry.set(entry, count)
+        return count <= mostOfEntry
+      })
+      .slice(0, limit)
   }
 
   /**
@@ -289,17 +359,18 @@ export class SiteSearch {
   }
 
   /** All that fits, best first, each entry once: in the site's own language where it has it. */
-  private rank(query: string, isTyping = false, leastCoverage?: number): readonly Ranked[] {
+  private rank(query: string, isTyping = false, leastCoverage?: number): Ranking {
     const key = JSON.stringify([query, isTyping, leastCoverage])
-    let ranked = this.ranked.get(key)
-    if (!ranked) {
-      ranked = this.rankAnew(query, isTyping, leastCoverage).filter(({ entry }) => !isUnderEmbargo(entry))
-      this.ranked.set(key, ranked)
+    let ranking = this.rankings.get(key)
+    if (!ranking) {
+      ranking = this.rankAnew(query, isTyping, leastCoverage)
+      this.rankings.set(key, ranking)
     }
-    return ranked
+    // An embargo ends while an answer is kept.
+    return { ...ranking, ranked: ranking.ranked.filter(({ entry }) => !isUnderEmbargo(entry)) }
   }
 
-  private rankAnew(query: string, isTyping: boolean, leastCoverage: number | undefined): Ranked[] {
+  private rankAnew(query: string, isTyping: boolean, leastCoverage: number | undefined): Ranking {
     const best = new Map<string, Ranked>()
     const offer = (index: EntryIndex, answer: Answer, share: number, isWanted: (name: number) => boolean) => {
       for (const { id, score, name, called } of answer.found) {
@@ -318,7 +389,8 @@ export class SiteSearch {
         synonyms: index.synonyms,
         ...(leastCoverage !== undefined && { leastCoverage }),
       })
-    offer(this.own, ask(this.own, query), 1, isTyping ? isName : () => true)
+    const own = ask(this.own, query)
+    offer(this.own, own, 1, isTyping ? isName : () => true)
     if (this.primary) {
       const isEnough = best.size >= enoughResults
       const isCalled = (name: number) => name >= (isEnough ? 0.7 : 0.45)
@@ -328,7 +400,8 @@ export class SiteSearch {
       // Better an English text that has the words than nothing.
       if (best.size === 0 && !isTyping) offer(this.primary, ask(this.primary, translated ?? query), 1, () => true)
     }
-    return [...best.values()].sort((one, other) => other.score - one.score)
+    const ranked = [...best.values()].sort((one, other) => other.score - one.score)
+    return { ranked, spelling: own.spelling }
   }
 
   private hit(one: Ranked): SearchHit {

@@ -16,13 +16,13 @@ export function stemmerOf(language: string): Stemmer {
 }
 
 function createStemmer(language: string): Stemmer {
-  const { endings = [], least = 3, changes = [], prefixes } = languageWords[language] ?? {}
+  const { endings = [], least = 3, changes = [], prefixes, bareStems = false } = languageWords[language] ?? {}
   const groups = endings.map((group) => groupOf(group))
   return (word) => {
     // Numbers, and the letters and figures of tests and classes (T2, PSA3), have no endings.
     if (/\d/.test(word)) return word
     let stem = prefixes ? word.replace(prefixes, '') : word
-    for (const group of groups) stem = cut(stem, group, least)
+    for (const group of groups) stem = cut(stem, group, least, bareStems)
     for (const [pattern, replacement] of changes) {
       const changed = stem.replace(pattern, replacement)
       if (changed.length >= least) stem = changed
@@ -46,13 +46,13 @@ function groupOf(group: string): ReadonlyMap<string, readonly Ending[]> {
 
 const vowel = /[aeiouyاويا]/
 
-function cut(word: string, group: ReadonlyMap<string, readonly Ending[]>, least: number): string {
+function cut(word: string, group: ReadonlyMap<string, readonly Ending[]>, least: number, bareStems: boolean): string {
   for (const { ending, replacement } of group.get(word.at(-1) ?? '') ?? []) {
     const rest = word.length - ending.length
     if (rest + replacement.length < least || !word.endsWith(ending)) continue
     const stem = word.slice(0, rest)
     // What is left must be able to be a word: "stress" is not "str" with an ending.
-    if (!vowel.test(stem + replacement) && /[a-z]/.test(stem)) continue
+    if (!bareStems && !vowel.test(stem + replacement) && /[a-z]/.test(stem)) continue
     if (ending === 's' && stem.endsWith('s')) continue
     return stem + replacement
   }

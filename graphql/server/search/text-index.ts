@@ -1,7 +1,8 @@
 import type { Analyser, Token } from './analyse-text.ts'
+import { Compounds } from './compounds.ts'
 import { isHan } from './fold-word.ts'
-import { languageWords } from './languages.ts'
 import { PostingListsBuilder, type PostingLists } from './posting-lists.ts'
+import { Sums, type Alternatives } from './sums.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What is indexed of one thing that can be found. */
@@ -26,7 +27,7 @@ export type Found = {
 /** What one word of a query stands for. */
 type Sought = {
   readonly token: Token
-  readonly terms: readonly { readonly term: number; readonly likeness: number }[]
+  readonly terms: Alternatives
   readonly weight: number
 }
 
@@ -83,6 +84,29 @@ const unknownWordShare = 0.4
 const mostWords = 24
 const mostJoined = 5
 const mostLike = 6
+/** The best so many are found: nobody pages further, and a search then costs no more however many fit. */
+const mostFound = 1000
+/** Things between which building makes a pause, for whoever waits meanwhile. */
+const stepSize = 50
+
+/** What an index consists of. */
+type Parts = {
+  readonly analyser: Analyser
+  readonly size: number
+  readonly compounds: Compounds
+  readonly terms: ReadonlyMap<string, number>
+  readonly vocabulary: Vocabulary
+  readonly texts: PostingLists
+  readonly names: PostingLists
+  /** Whose each name is, and the names themselves. */
+  readonly nameOwners: Uint32Array
+  readonly nameTexts: readonly string[]
+  /** The weight of all words of a name, by the rarity of words. */
+  readonly nameWeights: Float32Array
+  readonly rarities: Float32Array
+  /** How words of names are written, where that differs from what is compared. */
+  readonly displayed: ReadonlyMap<string, string>
+}
 
 /**
  * The index of one language: for each thing its names, each by itself, and its text. A query is compared with the names as a
@@ -90,218 +114,291 @@ const mostLike = 6
  */
 export class TextIndex {
   readonly size: number
+  private readonly parts: Parts
   private readonly analyser: Analyser
-  private readonly terms = new Map<string, number>()
-  private readonly vocabulary: Vocabulary
-  private readonly texts: PostingLists
-  private readonly names: PostingLists
-  private readonly nameOwners: Uint32Array
-  private readonly nameTexts: readonly string[]
-  /** The weight of all words of a name, once the rarity of words is known. */
-  private readonly nameWeights: Float32Array
-  private readonly rarities: Float32Array
-  private readonly displayed = new Map<string, string>()
-  /** The stems of words in names, of which compounds are made. */
-  private readonly roots = new Set<string>()
-  private readonly splitWords = new Map<string, readonly string[]>()
+  private readonly textSums: Sums
+  private readonly nameSums: Sums
+  // For each thing the best of the ways to ask, and which name it was; only those in `touched` are of this query.
+  private readonly bestScores: Float32Array
+  private readonly bestCovers: Float32Array
+  private readonly bestNames: Float32Array
+  private readonly called: Int32Array
+  private readonly touched: Uint32Array
+  // For each thing its best name in one way to ask.
+  private readonly fits: Float32Array
+  private readonly fitting: Int32Array
 
-  // Places for the sums of one search, kept for the next.
-  private readonly textSums: Float32Array
-  private readonly coverSums: Float32Array
-  private readonly textBest: Float32Array
-  private readonly coverBest: Float32Array
-  private readonly nameSums: Float32Array
-  private readonly nameBest: Float32Array
+  private constructor(parts: Parts) {
+    this.parts = parts
+    this.size = parts.size
+    this.analyser = parts.analyser
+    this.textSums = new Sums(parts.texts, parts.size)
+    this.nameSums = new Sums(parts.names, parts.nameOwners.length)
+    this.bestScores = new Float32Array(parts.size)
+    this.bestCovers = new Float32Array(parts.size)
+    this.bestNames = new Float32Array(parts.size)
+    this.called = new Int32Array(parts.size)
+    this.touched = new Uint32Array(parts.size)
+    this.fits = new Float32Array(parts.size)
+    this.fitting = new Int32Array(parts.size)
+  }
 
-  constructor(analyser: Analyser, things: readonly IndexedText[]) {
-    this.analyser = analyser
-    this.size = things.length
-    const words = new Map<string, { term: number; worth: number }>()
-    const nameTokens = things.map(({ names }) => names.map((name) => analyser.tokens(name)))
-    for (const tokens of nameTokens.flat()) {
-      for (const { word, stem, weight } of tokens) {
-        if (weight === 1 && word.length >= 3 && !isHan(word)) this.roots.add(stem)
-      }
+  /** The index, made in one go. */
+  static build(analyser: Analyser, things: readonly IndexedText[]): TextIndex {
+    const steps = TextIndex.steps(analyser, things)
+    for (;;) {
+      const step = steps.next()
+      if (step.done) return step.value
     }
-    for (const [id, names] of things.entries()) {
-      for (const [place, name] of names.names.entries()) this.keepSpelling(name, nameTokens[id]?.[place] ?? [])
+  }
+
+  /** The same in steps of a few milliseconds. */
+  static *steps(analyser: Analyser, things: readonly IndexedText[]): Generator<undefined, TextIndex> {
+    const compounds = new Compounds(analyser)
+    const terms = new Map<string, number>()
+    const words = new Map<string, { term: number; worth: number }>()
+    const displayed = new Map<string, string>()
+    const termFor = (stem: string) => {
+      let term = terms.get(stem)
+      if (term === undefined) {
+        term = terms.size
+        terms.set(stem, term)
+      }
+      return term
+    }
+    const meet = ({ word, stem }: Token, worth: number) => {
+      const known = words.get(word)
+      if (known) {
+        known.worth += worth
+        return known.term
+      }
+      const term = termFor(stem)
+      words.set(word, { term, worth })
+      return term
+    }
+    const partsOf = ({ word }: Token) => (compounds.areUsual ? compounds.split(word) : [])
+
+    // ---- what names consist of, which compounds are split into ----
+    const nameTokens: Token[][][] = []
+    for (const [id, { names }] of things.entries()) {
+      if (id % stepSize === 0) yield
+      nameTokens.push(
+        names.map((name) => {
+          const tokens = analyser.tokens(name)
+          const text = name.normalize('NFC')
+          for (const { word, stem, weight, start, end } of tokens) {
+            if (weight === 1) compounds.addRoot(word, stem)
+            const written = text.slice(start, end).toLowerCase()
+            if (written !== word && !displayed.has(word)) displayed.set(word, written)
+          }
+          return tokens
+        }),
+      )
     }
 
     // ---- names ----
     const names = new PostingListsBuilder()
     const owners: number[] = []
     const nameTerms: { term: number; weight: number }[][] = []
-    const meet = ({ word, stem }: Token, worth: number) => {
-      const term = this.termFor(stem)
-      const known = words.get(word)
-      if (known) known.worth += worth
-      else words.set(word, { term, worth })
-      return term
-    }
     for (const [id, list] of nameTokens.entries()) {
-      for (const tokens of list) {
+      if (id % stepSize === 0) yield
+      for (const [place, tokens] of list.entries()) {
         const name = owners.length
         owners.push(id)
-        const parts = new Map<number, number>()
-        const isTitle = owners.at(-2) !== id
-        for (const token of tokens) {
-          const term = meet(token, token.weight === 1 ? (isTitle ? 20 : 0.05) : 0)
-          parts.set(term, Math.max(parts.get(term) ?? 0, token.weight))
-        }
-        nameTerms.push([...parts].map(([term, weight]) => ({ term, weight })))
-        for (const [term] of parts) names.add(term, name, 1)
+        const own = new Map<number, number>()
         const inside = new Set<number>()
-        for (const token of tokens) for (const part of this.partsOf(token)) inside.add(this.termFor(part))
-        for (const term of inside) if (!parts.has(term)) names.add(term, name, partWeight)
+        for (const token of tokens) {
+          const term = meet(token, token.weight === 1 ? (place === 0 ? 20 : 0.05) : 0)
+          own.set(term, Math.max(own.get(term) ?? 0, token.weight))
+          for (const part of partsOf(token)) inside.add(termFor(part))
+        }
+        nameTerms.push([...own].map(([term, weight]) => ({ term, weight })))
+        for (const term of own.keys()) names.add(term, name, 1)
+        for (const term of inside) if (!own.has(term)) names.add(term, name, partWeight)
       }
     }
 
     // ---- texts ----
     const texts = new PostingListsBuilder()
-    const average = averageLength(things)
-    for (const [id, { fields }] of things.entries()) {
-      const counts = new Map<number, number>()
-      const count = (term: number, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight)
-      const known = (token: Token) => meet(token, 0)
-      for (const tokens of nameTokens[id] ?? []) this.countTokens(tokens, 1, known, count)
-      const read = (token: Token) => meet(token, 1)
-      for (const { text, weight } of fields) this.countTokens(analyser.tokens(text), weight, read, count)
-      const length = fields.reduce((sum, { text }) => sum + text.length, 0)
-      const brake = saturation * (1 - lengthShare + (lengthShare * length) / average)
-      for (const [term, sum] of counts) texts.add(term, id, sum / (sum + brake))
-    }
-
-    this.texts = texts.build(this.terms.size)
-    this.names = names.build(this.terms.size)
-    this.vocabulary = new Vocabulary(words)
-    this.rarities = new Float32Array(this.terms.size)
-    for (let term = 0; term < this.terms.size; term += 1) {
-      // Words that things are called by are what people look for; a verb may be rarer and says less.
-      const share = this.names.count(term) > 0 ? 1 : textWordShare
-      this.rarities[term] = share * rarity(this.size, Math.max(this.texts.count(term), 1))
-    }
-    this.nameOwners = Uint32Array.from(owners)
-    this.nameTexts = things.flatMap((thing) => thing.names)
-    this.nameWeights = Float32Array.from(nameTerms, (list) =>
-      list.reduce((sum, { term, weight }) => sum + weight * (this.rarities[term] ?? 0), 0),
-    )
-    this.textSums = new Float32Array(this.size)
-    this.coverSums = new Float32Array(this.size)
-    this.textBest = new Float32Array(this.size)
-    this.coverBest = new Float32Array(this.size)
-    this.nameSums = new Float32Array(owners.length)
-    this.nameBest = new Float32Array(owners.length)
-  }
-
-  /** Counts words in a text; what says nothing by itself is not kept, and the parts of compounds count as well. */
-  private countTokens(
-    tokens: readonly Token[],
-    weight: number,
-    meet: (token: Token) => number,
-    count: (term: number, weight: number) => void,
-  ) {
-    for (const token of tokens) {
-      if (this.analyser.isStopWord(token.word)) continue
-      count(meet(token), weight * token.weight)
-      for (const part of this.partsOf(token)) count(this.termFor(part), weight * partWeight)
-    }
-  }
-
-  private termFor(stem: string): number {
-    let term = this.terms.get(stem)
-    if (term === undefined) {
-      term = this.terms.size
-      this.terms.set(stem, term)
-    }
-    return term
-  }
-
-  /** How a word of a name is written, where that differs from what is compared. */
-  private keepSpelling(name: string, tokens: readonly Token[]) {
-    const text = name.normalize('NFC')
-    for (const { word, start, end } of tokens) {
-      const written = text.slice(start, end).toLowerCase()
-      if (written !== word && !this.displayed.has(word)) this.displayed.set(word, written)
-    }
-  }
-
-  /** The stems of the parts of a compound, in languages that have them; none for other words. */
-  private partsOf({ word }: Token): readonly string[] {
-    return languageWords[this.analyser.language]?.compounds ? this.split(word) : []
-  }
-
-  private split(word: string): readonly string[] {
-    if (word.length < 7 || word.length > 60 || isHan(word)) return []
-    let parts = this.splitWords.get(word)
-    if (!parts) {
-      parts = this.findParts(word)
-      if (this.splitWords.size < 100_000) this.splitWords.set(word, parts)
-    }
-    return parts
-  }
-
-  /** Where a word is made of two that names consist of: of all ways the one whose shorter part is longest. */
-  private findParts(word: string): readonly string[] {
-    const linking = languageWords[this.analyser.language]?.compounds
-    let best: readonly string[] = []
-    let longest = 0
-    for (let at = 3; at <= word.length - 3; at += 1) {
-      const head = this.rootOf(word.slice(0, at))
-      if (head === undefined) continue
-      const rest = word.slice(at)
-      const linked = linking?.exec(rest)?.[0] ?? ''
-      for (const tail of linked === '' ? [rest] : [rest, rest.slice(linked.length)]) {
-        const root = tail.length >= 3 ? this.rootOf(tail) : undefined
-        const shorter = Math.min(at, tail.length)
-        if (root !== undefined && shorter > longest) {
-          best = [head, root]
-          longest = shorter
+    let length = 0
+    for (const { fields } of things) for (const { text } of fields) length += text.length
+    const average = Math.max(1, length / Math.max(1, things.length))
+    const counts = new Map<number, number>()
+    const count = (tokens: readonly Token[], weight: number, worth: number) => {
+      for (const token of tokens) {
+        // What says nothing by itself is in half of all texts.
+        if (analyser.isStopWord(token.word)) continue
+        const term = meet(token, worth)
+        counts.set(term, (counts.get(term) ?? 0) + weight * token.weight)
+        for (const part of partsOf(token)) {
+          const partTerm = termFor(part)
+          counts.set(partTerm, (counts.get(partTerm) ?? 0) + weight * partWeight)
         }
       }
     }
-    return best
+    for (const [id, { fields }] of things.entries()) {
+      if (id % stepSize === 0) yield
+      counts.clear()
+      let own = 0
+      for (const tokens of nameTokens[id] ?? []) count(tokens, 1, 0)
+      for (const { text, weight } of fields) {
+        own += text.length
+        count(analyser.tokens(text), weight, 1)
+      }
+      const brake = saturation * (1 - lengthShare + (lengthShare * own) / average)
+      for (const [term, sum] of counts) texts.add(term, id, sum / (sum + brake))
+    }
+
+    yield
+    const textLists = texts.build(terms.size)
+    yield
+    const nameLists = names.build(terms.size)
+    yield
+    const rarities = new Float32Array(terms.size)
+    for (let term = 0; term < terms.size; term += 1) {
+      // Words that things are called by are what people look for; a verb may be rarer and says less.
+      const share = nameLists.count(term) > 0 ? 1 : textWordShare
+      rarities[term] = share * rarity(things.length, Math.max(textLists.count(term), 1))
+    }
+    const nameWeights = new Float32Array(owners.length)
+    for (const [name, list] of nameTerms.entries()) {
+      for (const { term, weight } of list) nameWeights[name] = (nameWeights[name] ?? 0) + weight * (rarities[term] ?? 0)
+    }
+    yield
+    return new TextIndex({
+      analyser,
+      size: things.length,
+      compounds,
+      terms,
+      vocabulary: new Vocabulary(words),
+      texts: textLists,
+      names: nameLists,
+      nameOwners: Uint32Array.from(owners),
+      nameTexts: things.flatMap((thing) => thing.names),
+      nameWeights,
+      rarities,
+      displayed,
+    })
   }
 
-  private rootOf(part: string): string | undefined {
-    if (this.analyser.isStopWord(part)) return undefined
-    const stem = this.analyser.stem(part)
-    return this.roots.has(stem) ? stem : undefined
+  private partsOf({ word }: Token): readonly string[] {
+    const { compounds } = this.parts
+    return compounds.areUsual ? compounds.split(word) : []
   }
 
-  /** What was found, the best first. */
+  /** What was found, the best first, at most a thousand. */
   find(query: string, options: FindOptions = {}): Answer {
+    const { isTyping = false, synonyms, leastCoverage = 0.6 } = options
     const tokens = this.analyser.tokens(query).slice(0, mostWords)
-    const sought = tokens.map((token, place) =>
-      this.seek(token, (options.isTyping ?? false) && place === tokens.length - 1),
-    )
-    const ways = [
-      { sought: sought.map(({ sought: one }) => one), share: 1 },
-      ...this.otherWays(sought, options.synonyms),
-    ]
-    const best = new Map<number, Found>()
+    const typed = tokens.map((token, place) => this.seek(token, isTyping && place === tokens.length - 1))
+    const sought = this.withSynonyms(typed, synonyms)
+    const ways = [{ sought, share: 1 }, ...this.otherWays(sought, synonyms)]
     const terms = new Set<number>()
+    let touched = 0
     for (const way of ways) {
       for (const one of way.sought) if (one.token.weight === 1) for (const { term } of one.terms) terms.add(term)
-      for (const found of this.score(way.sought)) {
-        const score = found.score * way.share
-        const known = best.get(found.id)
-        if (!known || known.score < score) best.set(found.id, { ...found, score })
+      touched = this.score(way, !isTyping, touched)
+    }
+    return { found: this.take(touched, leastCoverage), terms, spelling: this.spellingOf(query, typed) }
+  }
+
+  /** Scores one way to ask, and keeps for each thing the best of all. Returns how many things have been touched. */
+  private score({ sought, share }: { sought: readonly Sought[]; share: number }, withTexts: boolean, before: number) {
+    const { textSums, nameSums, fits, fitting } = this
+    const { nameOwners, nameWeights } = this.parts
+    let total = 0
+    let meaning = 0
+    for (const { terms, weight, token } of sought) {
+      total += weight
+      nameSums.add(terms, weight)
+      if (this.analyser.isStopWord(token.word)) continue
+      meaning += weight
+      if (withTexts) textSums.add(terms, weight)
+    }
+    if (total === 0) return before
+
+    let touched = before
+    const offer = (id: number, text: number, cover: number) => {
+      const fit = fits[id] ?? 0
+      const wide = Math.max(cover, fit)
+      const score = share * (nameShare * fit + textShare * text) * (0.4 + 0.6 * wide)
+      const known = this.bestScores[id] ?? 0
+      if (known === 0) this.touched[touched++] = id
+      if (score > known) {
+        this.bestScores[id] = score
+        this.bestCovers[id] = wide
+        this.bestNames[id] = fit
+        this.called[id] = fit > 0 ? (fitting[id] ?? -1) : -1
+      }
+      fits[id] = 0
+    }
+    for (let at = 0; at < nameSums.count; at += 1) {
+      const name = nameSums.ids[at] ?? 0
+      const sum = nameSums.sums[name] ?? 0
+      const ofQuery = sum / total
+      const ofName = Math.min(1, sum / (nameWeights[name] ?? 1))
+      // The harmonic mean: a name that is all of the query and nothing more is what was looked for.
+      const fit = (2 * ofQuery * ofName) / (ofQuery + ofName)
+      const owner = nameOwners[name] ?? 0
+      if (fit > (fits[owner] ?? 0)) {
+        fits[owner] = fit
+        fitting[owner] = name
       }
     }
-    const all = [...best.values()]
+    for (let at = 0; at < textSums.count; at += 1) {
+      const id = textSums.ids[at] ?? 0
+      offer(id, (textSums.sums[id] ?? 0) / meaning, (textSums.covers[id] ?? 0) / meaning)
+    }
+    // What the query and a name have in common may be no more than words of questions.
+    for (let at = 0; at < nameSums.count; at += 1) {
+      const owner = nameOwners[nameSums.ids[at] ?? 0] ?? 0
+      const fit = fits[owner] ?? 0
+      if (fit >= 0.3) offer(owner, 0, 0)
+      else fits[owner] = 0
+    }
+    textSums.clear()
+    nameSums.clear()
+    return touched
+  }
+
+  /** The best of what has been touched, and nothing is touched any more. */
+  private take(touched: number, leastCoverage: number): Found[] {
+    const { bestScores, bestCovers, bestNames } = this
     let widest = 0
     let highest = 0
-    for (const { coverage, score } of all) {
-      widest = Math.max(widest, coverage)
-      highest = Math.max(highest, score)
+    for (let at = 0; at < touched; at += 1) {
+      const id = this.touched[at] ?? 0
+      widest = Math.max(widest, bestCovers[id] ?? 0)
+      highest = Math.max(highest, bestScores[id] ?? 0)
     }
-    const share = options.leastCoverage ?? 0.6
-    const found = all
-      .filter(
-        ({ coverage, score, name }) => score >= highest * 0.15 && (coverage >= widest * share || name >= leastName),
-      )
-      .sort((one, other) => other.score - one.score || one.id - other.id)
-    return { found, terms, spelling: this.spellingOf(query, sought) }
+    const isFound = (id: number) =>
+      (bestScores[id] ?? 0) >= highest * 0.15 &&
+      ((bestCovers[id] ?? 0) >= widest * leastCoverage || (bestNames[id] ?? 0) >= leastName)
+    // Which score is that of the last one: counted in classes, since sorting a hundred thousand takes longer than finding them.
+    const classes = new Uint32Array(1025)
+    const classOf = (id: number) => Math.floor((1024 * (bestScores[id] ?? 0)) / highest)
+    for (let at = 0; at < touched; at += 1) {
+      const id = this.touched[at] ?? 0
+      if (isFound(id)) classes[classOf(id)] = (classes[classOf(id)] ?? 0) + 1
+    }
+    let lowest = 1024
+    for (let sum = classes[1024] ?? 0; lowest > 0 && sum < mostFound;) sum += classes[(lowest -= 1)] ?? 0
+    const found: Found[] = []
+    for (let at = 0; at < touched; at += 1) {
+      const id = this.touched[at] ?? 0
+      if (isFound(id) && classOf(id) >= lowest) {
+        const called = this.called[id] ?? -1
+        found.push({
+          id,
+          score: bestScores[id] ?? 0,
+          coverage: bestCovers[id] ?? 0,
+          name: bestNames[id] ?? 0,
+          called: called === -1 ? undefined : called,
+        })
+      }
+    }
+    for (let at = 0; at < touched; at += 1) bestScores[this.touched[at] ?? 0] = 0
+    return found.sort((one, other) => other.score - one.score || one.id - other.id).slice(0, mostFound)
   }
 
   /**
@@ -310,9 +407,9 @@ export class TextIndex {
    * @param called of `Found`
    */
   otherName(called: number | undefined): string | undefined {
-    if (called === undefined || this.nameOwners[called - 1] !== this.nameOwners[called]) return undefined
-    const name = this.nameTexts[called] ?? ''
-    return this.analyser.tokens(name).every(({ word }) => this.vocabulary.worthOf(word) >= 1) ? name : undefined
+    if (called === undefined || this.parts.nameOwners[called - 1] !== this.parts.nameOwners[called]) return undefined
+    const name = this.parts.nameTexts[called] ?? ''
+    return this.analyser.tokens(name).every(({ word }) => this.parts.vocabulary.worthOf(word) >= 1) ? name : undefined
   }
 
   private spellingOf(query: string, sought: readonly { sought: Sought; corrected?: string | undefined }[]) {
@@ -324,11 +421,11 @@ export class TextIndex {
     for (const { sought: one, corrected } of [...sought].reverse()) {
       if (corrected === undefined) {
         // "kindey stons": what is like a form of a known word is put right along with another one.
-        const term = this.terms.get(one.token.stem)
-        const isForm = term !== undefined && this.vocabulary.termOf(one.token.word) === undefined
-        const like = isForm ? this.vocabulary.likeWords(one.token.word, mostLike) : []
+        const term = this.parts.terms.get(one.token.stem)
+        const isForm = term !== undefined && this.parts.vocabulary.termOf(one.token.word) === undefined
+        const like = isForm ? this.parts.vocabulary.likeWords(one.token.word, mostLike) : []
         const near = like.find((other) => other.term === term && other.worth >= 1)
-        if (near) rewrite(one.token, this.displayed.get(near.word) ?? near.word)
+        if (near) rewrite(one.token, this.parts.displayed.get(near.word) ?? near.word)
         continue
       }
       isCorrected = true
@@ -339,31 +436,32 @@ export class TextIndex {
 
   /** What a word of a query may stand for: itself in all its forms; when that is not known, what is like it. */
   private seek(token: Token, isBegun: boolean): { sought: Sought; corrected?: string | undefined } {
-    const exact = this.vocabulary.termOf(token.word) ?? this.terms.get(token.stem)
+    const exact = this.parts.vocabulary.termOf(token.word) ?? this.parts.terms.get(token.stem)
     const terms = new Map<number, number>()
     if (exact !== undefined) terms.set(exact, 1)
-    const stem = this.terms.get(token.stem)
+    const stem = this.parts.terms.get(token.stem)
     if (stem !== undefined) terms.set(stem, 1)
     const offer = (list: readonly { term: number; likeness: number }[], share: number) => {
       for (const { term, likeness } of list) terms.set(term, Math.max(terms.get(term) ?? 0, likeness * share))
     }
     const isChinese = isHan(token.word)
     if (isBegun && !isChinese) {
-      for (const { term } of this.vocabulary.withPrefix(token.word, 24)) if (!terms.has(term)) terms.set(term, 0.85)
+      for (const { term } of this.parts.vocabulary.withPrefix(token.word, 24))
+        if (!terms.has(term)) terms.set(term, 0.85)
     }
     let corrected: string | undefined
     if (exact === undefined && !isChinese) {
-      if (token.word.length >= 3) offer(this.vocabulary.withPrefix(token.word, 12), 0.9)
+      if (token.word.length >= 3) offer(this.parts.vocabulary.withPrefix(token.word, 12), 0.9)
       const begun = terms.size > 0
-      const like = this.vocabulary.likeWords(token.word, mostLike)
+      const like = this.parts.vocabulary.likeWords(token.word, mostLike)
       offer(like, 0.9)
-      offer(this.vocabulary.akin(token.word, mostLike), 0.8)
+      offer(this.parts.vocabulary.akin(token.word, mostLike), 0.8)
       // What readers misspell stands among the names, so that it is found; it is no spelling to offer.
       const right = begun ? undefined : like.find(({ worth }) => worth >= 1)
-      if (right) corrected = this.displayed.get(right.word) ?? right.word
+      if (right) corrected = this.parts.displayed.get(right.word) ?? right.word
     }
     let heaviest = 0
-    for (const term of terms.keys()) heaviest = Math.max(heaviest, this.rarities[term] ?? 0)
+    for (const term of terms.keys()) heaviest = Math.max(heaviest, this.parts.rarities[term] ?? 0)
     // A word that is nowhere says that something else was meant, but not much.
     const weight = token.weight * (terms.size > 0 ? heaviest : unknownWordShare * rarity(this.size, 3))
     return {
@@ -372,34 +470,54 @@ export class TextIndex {
     }
   }
 
-  /** Other ways to put the query: compounds taken apart or put together, and what means the same. */
+  /** What means the same as a single word is an alternative to it. */
+  private withSynonyms(all: readonly { sought: Sought }[], synonyms: SynonymLookup | undefined): Sought[] {
+    const sought = all.map((one) => one.sought)
+    if (!synonyms) return sought
+    const stems = sought.map((one) => this.stemSought(one))
+    for (const { start, end, words } of synonyms(stems)) {
+      const one = sought[start]
+      const instead = this.analyser.tokens(words)
+      const [token] = instead
+      if (!one || !token || end - start !== 1 || instead.length !== 1) continue
+      const term = this.parts.terms.get(token.stem)
+      if (term === undefined || one.terms.some((other) => other.term === term)) continue
+      const terms = [...one.terms, { term, likeness: otherWayShare }]
+      // A word that is nowhere weighs what the word weighs that it stands for.
+      sought[start] = { ...one, terms, weight: one.terms.length > 0 ? one.weight : (this.parts.rarities[term] ?? 0) }
+    }
+    return sought
+  }
+
+  private stemSought({ token, terms }: Sought): string {
+    const [first] = terms
+    return first === undefined || this.parts.terms.has(token.stem) ? token.stem : this.stemOf(first.term)
+  }
+
+  /** Other ways to put the query: compounds taken apart or put together, and what means the same in several words. */
   private otherWays(
-    original: readonly { sought: Sought }[],
+    all: readonly Sought[],
     synonyms: SynonymLookup | undefined,
   ): { sought: readonly Sought[]; share: number }[] {
+    const { compounds, rarities, terms: known, vocabulary } = this.parts
     const ways: { sought: readonly Sought[]; share: number }[] = []
-    const all = original.map(({ sought }) => sought)
-    const replace = (start: number, end: number, words: string, share: number) => {
-      if (ways.length >= mostOtherWays) return
-      const instead = this.analyser.tokens(words).map((token) => this.seek(token, false).sought)
-      if (instead.length > 0 && instead.every(({ terms }) => terms.length > 0))
+    const put = (start: number, end: number, instead: readonly Sought[], share: number) => {
+      if (ways.length < mostOtherWays)
         ways.push({ sought: [...all.slice(0, start), ...instead, ...all.slice(end)], share })
+    }
+    const replace = (start: number, end: number, words: string, share: number) => {
+      const instead = this.analyser.tokens(words).map((token) => this.seek(token, false).sought)
+      if (instead.length > 0 && instead.every(({ terms }) => terms.length > 0)) put(start, end, instead, share)
     }
     for (const [place, { token, terms }] of all.entries()) {
       const isKnown = terms.some(({ likeness }) => likeness === 1)
-      const hasCompounds = languageWords[this.analyser.language]?.compounds !== undefined
-      if (isKnown && !hasCompounds) continue
-      const parts = this.split(token.word)
-      if (parts.length > 0) {
-        const instead = parts.map((part): Sought => {
-          const term = this.termFor(part)
-          return { token: { ...token, stem: part }, terms: [{ term, likeness: 1 }], weight: this.rarities[term] ?? 1 }
-        })
-        ways.push({
-          sought: [...all.slice(0, place), ...instead, ...all.slice(place + 1)],
-          share: isKnown ? 0.8 : otherWayShare,
-        })
-      }
+      if (isKnown && !compounds.areUsual) continue
+      const parts = compounds.split(token.word).flatMap((stem): Sought[] => {
+        const term = known.get(stem)
+        if (term === undefined) return []
+        return [{ token: { ...token, stem }, terms: [{ term, likeness: 1 }], weight: rarities[term] ?? 1 }]
+      })
+      if (parts.length > 1) put(place, place + 1, parts, isKnown ? 0.8 : otherWayShare)
     }
     // "nier stenen", "shen jie shi"
     for (let start = 0; start + 1 < all.length; start += 1) {
@@ -409,115 +527,22 @@ export class TextIndex {
           .map(({ token }) => token.word)
           .join('')
         if (isHan(joined)) break
-        if (joined.length >= 6 && this.vocabulary.termOf(joined) !== undefined) replace(start, end, joined, 0.97)
+        if (joined.length >= 6 && vocabulary.termOf(joined) !== undefined) replace(start, end, joined, 0.97)
       }
     }
     if (synonyms) {
-      const stems = all.map(({ token, terms }) => {
-        const [first] = terms
-        return first === undefined || this.terms.has(token.stem) ? token.stem : this.stemOf(first.term)
-      })
-      for (const { start, end, words } of synonyms(stems)) replace(start, end, words, otherWayShare)
+      const stems = all.map((one) => this.stemSought(one))
+      for (const { start, end, words } of synonyms(stems)) {
+        if (end - start > 1 || this.analyser.tokens(words).length > 1) replace(start, end, words, otherWayShare)
+      }
     }
     return ways
   }
 
   private stemOf(term: number): string {
     // Only for words that were misspelt; there is no list of stems by number, which would be as large as the other one.
-    for (const [stem, number] of this.terms) if (number === term) return stem
+    for (const [stem, number] of this.parts.terms) if (number === term) return stem
     return ''
-  }
-
-  /** All that any of the words are found in. */
-  private score(sought: readonly Sought[]): Found[] {
-    const total = sought.reduce((sum, { weight }) => sum + weight, 0)
-    if (total === 0) return []
-    const touched: number[] = []
-    const touchedNames: number[] = []
-    for (const { terms, weight, token } of sought) {
-      if (weight === 0) continue
-      this.sumUp(this.names, terms, weight, this.nameSums, undefined, this.nameBest, undefined, touchedNames)
-      if (this.analyser.isStopWord(token.word)) continue
-      this.sumUp(this.texts, terms, weight, this.textSums, this.coverSums, this.textBest, this.coverBest, touched)
-    }
-    const bestNames = new Map<number, { fit: number; called: number }>()
-    for (const name of touchedNames) {
-      const sum = this.nameSums[name] ?? 0
-      this.nameSums[name] = 0
-      const owner = this.nameOwners[name] ?? 0
-      const ofQuery = sum / total
-      const ofName = Math.min(1, sum / (this.nameWeights[name] ?? 0))
-      // The harmonic mean: a name that is all of the query and nothing more is what was looked for.
-      const fit = (2 * ofQuery * ofName) / (ofQuery + ofName)
-      if (fit > (bestNames.get(owner)?.fit ?? 0)) bestNames.set(owner, { fit, called: name })
-    }
-    const found: Found[] = []
-    const stopWords = sought.reduce(
-      (sum, { token, weight }) => sum + (this.analyser.isStopWord(token.word) ? weight : 0),
-      0,
-    )
-    const meaning = total - stopWords
-    for (const id of touched) {
-      const text = meaning > 0 ? (this.textSums[id] ?? 0) / meaning : 0
-      const coverage = meaning > 0 ? (this.coverSums[id] ?? 0) / meaning : 0
-      this.textSums[id] = 0
-      this.coverSums[id] = 0
-      const { fit: name = 0, called } = bestNames.get(id) ?? {}
-      bestNames.delete(id)
-      const wide = Math.max(coverage, name)
-      found.push({ id, name, called, coverage: wide, score: scoreOf(name, text, wide) })
-    }
-    // What has nothing but words of questions is a name that consists of them.
-    for (const [id, { fit, called }] of bestNames) {
-      if (fit >= 0.5) found.push({ id, name: fit, called, coverage: fit, score: scoreOf(fit, 0, fit) })
-    }
-    return found
-  }
-
-  /** Adds for each thing what the likest of the terms counts in it. */
-  private sumUp(
-    lists: PostingLists,
-    terms: Sought['terms'],
-    weight: number,
-    sums: Float32Array,
-    covers: Float32Array | undefined,
-    best: Float32Array,
-    bestCover: Float32Array | undefined,
-    touched: number[],
-  ) {
-    const [only] = terms
-    if (terms.length === 1 && only) {
-      const { ids, weights } = lists.get(only.term)
-      const factor = (weight * only.likeness) / 255
-      const cover = weight * only.likeness
-      for (let at = 0; at < ids.length; at += 1) {
-        const id = ids[at] ?? 0
-        if (sums[id] === 0) touched.push(id)
-        sums[id] = (sums[id] ?? 0) + factor * (weights[at] ?? 0)
-        if (covers) covers[id] = (covers[id] ?? 0) + cover
-      }
-      return
-    }
-    const met: number[] = []
-    for (const { term, likeness } of terms) {
-      const { ids, weights } = lists.get(term)
-      for (let at = 0; at < ids.length; at += 1) {
-        const id = ids[at] ?? 0
-        const value = (likeness * (weights[at] ?? 0)) / 255
-        if (best[id] === 0) met.push(id)
-        if (value > (best[id] ?? 0)) best[id] = value
-        if (bestCover && likeness > (bestCover[id] ?? 0)) bestCover[id] = likeness
-      }
-    }
-    for (const id of met) {
-      if (sums[id] === 0) touched.push(id)
-      sums[id] = (sums[id] ?? 0) + weight * (best[id] ?? 0)
-      best[id] = 0
-      if (covers && bestCover) {
-        covers[id] = (covers[id] ?? 0) + weight * (bestCover[id] ?? 0)
-        bestCover[id] = 0
-      }
-    }
   }
 
   /** Where the words that were looked for stand in a text: pairs of beginnings and ends. */
@@ -525,10 +550,10 @@ export class TextIndex {
     const marks: number[] = []
     for (const token of this.analyser.tokens(text)) {
       if (token.weight !== 1 && !(isHan(token.word) && token.word.length === 1 && terms.size === 1)) continue
-      const term = this.terms.get(token.stem)
+      const term = this.parts.terms.get(token.stem)
       const isFound =
         (term !== undefined && terms.has(term)) ||
-        this.partsOf(token).some((part) => terms.has(this.terms.get(part) ?? -1))
+        this.partsOf(token).some((part) => terms.has(this.parts.terms.get(part) ?? -1))
       if (!isFound) continue
       // Pairs of Chinese characters overlap.
       const last = marks.at(-1)
@@ -546,7 +571,7 @@ export class TextIndex {
       if (token.weight < characterOrWord) continue
       length += 1
       for (const stem of [token.stem, ...this.partsOf(token)]) {
-        const term = this.terms.get(stem)
+        const term = this.parts.terms.get(stem)
         if (term !== undefined && sought.has(term)) seen.set(term, (seen.get(term) ?? 0) + token.weight)
       }
     }
@@ -565,7 +590,9 @@ export class TextIndex {
       for (const { terms, weight, token } of all) {
         if (this.analyser.isStopWord(token.word)) continue
         for (const { term, likeness } of terms) {
-          weights.set(term, Math.max(weights.get(term) ?? 0, weight * likeness * share))
+          // In a passage a verb tells as much as a name.
+          const even = this.parts.names.count(term) > 0 ? 1 : 1 / textWordShare
+          weights.set(term, Math.max(weights.get(term) ?? 0, even * weight * likeness * share))
         }
       }
     }
@@ -573,7 +600,8 @@ export class TextIndex {
       sought.map(({ sought: one }) => one),
       1,
     )
-    for (const way of this.otherWays(sought, synonyms)) add(way.sought, 0.6 * way.share)
+    const all = this.withSynonyms(sought, synonyms)
+    for (const way of [{ sought: all, share: 1 }, ...this.otherWays(all, synonyms)]) add(way.sought, 0.6 * way.share)
     return weights
   }
 
@@ -587,10 +615,11 @@ export class TextIndex {
     const tokens = this.analyser.tokens(query).slice(0, mostWords)
     const words = tokens.map((token) => {
       const terms = this.seek(token, false).sought.terms.filter(({ likeness }) => likeness >= leastLikeness)
-      const parts = terms.length > 0 ? [] : this.split(token.word)
+      const parts = terms.length > 0 ? [] : this.partsOf(token)
       const ways: (readonly Way[])[] = []
       if (terms.length > 0) ways.push([new Set(terms.map(({ term }) => term))])
-      if (parts.length > 0) ways.push(parts.map((part) => new Set([this.termFor(part)])))
+      const known = parts.map((part) => this.parts.terms.get(part)).filter(isNumber)
+      if (parts.length > 0 && known.length === parts.length) ways.push(known.map((term) => new Set([term])))
       return { token, terms, ways }
     })
     return words.flatMap(({ token, terms, ways }) =>
@@ -615,7 +644,7 @@ export class TextIndex {
     return words.slice(0, mostWords).flatMap((segment) => {
       const tokens = this.analyser.tokens(segment)
       if (isHan(segment) && segment.length === 1) return []
-      const pairs = tokens.filter(({ weight }) => weight === 1).map(({ stem }) => this.terms.get(stem))
+      const pairs = tokens.filter(({ weight }) => weight === 1).map(({ stem }) => this.parts.terms.get(stem))
       const known = pairs.filter(isNumber)
       const isKnown = known.length === pairs.length
       return [
@@ -631,7 +660,7 @@ export class TextIndex {
 
   private weightOf(terms: readonly number[]): number {
     if (terms.length === 0) return rarity(this.size, 1)
-    return Math.max(...terms.map((term) => this.rarities[term] ?? 0))
+    return Math.max(...terms.map((term) => this.parts.rarities[term] ?? 0))
   }
 
   /** Which of the words of a question a text speaks of, by their places. */
@@ -639,7 +668,7 @@ export class TextIndex {
     const terms = new Set<number>()
     for (const token of this.analyser.tokens(text)) {
       for (const stem of [token.stem, ...this.partsOf(token)]) {
-        const term = this.terms.get(stem)
+        const term = this.parts.terms.get(stem)
         if (term !== undefined) terms.add(term)
       }
     }
@@ -647,9 +676,10 @@ export class TextIndex {
     return words.flatMap(({ ways }, place) => (ways.some(isThere) ? [place] : []))
   }
 
-  /** What the index takes, roughly, beside the words themselves. */
+  /** What the index takes beside the words themselves, in bytes. */
   get bytes(): number {
-    return this.texts.bytes + this.names.bytes + this.textSums.byteLength * 4 + this.nameSums.byteLength * 2
+    const { texts, names } = this.parts
+    return texts.bytes + names.bytes + this.textSums.bytes + this.nameSums.bytes
   }
 }
 
@@ -660,14 +690,5 @@ const leastLikeness = 0.65
 
 const isNumber = (value: number | undefined): value is number => value !== undefined
 
-const scoreOf = (name: number, text: number, coverage: number) =>
-  (nameShare * name + textShare * text) * (0.4 + 0.6 * coverage)
-
 /** How rare a word is among things (BM25's idf, evened out for the small sites, where every word stands in half of all). */
 const rarity = (size: number, count: number) => Math.log(1 + (size + 20) / (count + 1))
-
-function averageLength(things: readonly IndexedText[]): number {
-  let sum = 0
-  for (const { fields } of things) for (const { text } of fields) sum += text.length
-  return Math.max(1, sum / Math.max(1, things.length))
-}

@@ -25,12 +25,12 @@ const wordsOf = (query: string): string =>
 /** Asks the content system for the entries that fit. Blank words find nothing, and nobody is asked. */
 export async function findEntries({
   site: handle,
-  ...question
+  ...asked
 }: SearchQuestion & { site: SiteHandle }): Promise<SearchAnswer> {
   const site = sites[handle]
-  const words = wordsOf(question.query)
-  if (words === '')
-    return { question: { ...question, query: '' }, results: [], total: 0, all: 0, pages: 1, kinds: [], topics: [] }
+  const words = wordsOf(asked.query)
+  const question = { ...asked, query: words }
+  if (words === '') return { question, results: [], total: 0, all: 0, pages: 1, kinds: [], topics: [] }
   const variables = {
     search: words,
     site: handle,

@@ -4,13 +4,6 @@ import { loadSettings } from '#lib/settings.server.ts'
 import { siteHandles, type SiteHandle } from '#sites/sites.ts'
 import { logger } from '#telemetry/logger.server.ts'
 
-/**
- * How often words were searched for that nothing was found for, so that editors can add them (`npm run searches`). Words and
- * a number, nothing of who asked or when; and only words that have been asked for several times since the start are written
- * down, since a name or a letter that somebody has pasted is asked for once.
- */
-export type SearchCounts = { readonly [site: string]: { readonly [words: string]: number } }
-
 /** From so many times on words are written down. */
 const leastTimes = 3
 const longestWords = 80
@@ -22,6 +15,11 @@ const writePause = 5_000
 /** An address, or a number that may be somebody's: of a phone, an insurance, a day of birth. */
 const mayBePersonal = /@|(?:\d[\s./-]?){5}/
 
+/**
+ * How often words were searched for that nothing was found for, so that editors can add them (`npm run searches`). Words and
+ * a number, nothing of who asked or when; and only words that have been asked for several times since the start are written
+ * down, since a name or a letter that somebody has pasted is asked for once.
+ */
 export function createSearchCounts(directory: string, { pause = writePause } = {}) {
   const file = join(directory, 'searches-without-result.json')
   let kept: Record<string, Record<string, number>> | undefined
@@ -45,7 +43,7 @@ export function createSearchCounts(directory: string, { pause = writePause } = {
       const text = words.toLowerCase()
       if (text.length > longestWords || mayBePersonal.test(text)) return
       kept ??= readSearchCounts(directory)
-      const ofSite = (kept[site] ??= {})
+      const ofSite = kept[site] ?? {}
       if (ofSite[text] === undefined) {
         const key = `${site} ${text}`
         const times = (rare.get(key) ?? 0) + 1
@@ -62,6 +60,7 @@ export function createSearchCounts(directory: string, { pause = writePause } = {
         }
         ofSite[text] = times
       } else ofSite[text] += 1
+      kept[site] = ofSite
       timer ??= setTimeout(write, pause).unref()
     },
   }

@@ -1,0 +1,277 @@
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entryForms } from '#content-server/content-kinds.ts'
+import type { ContentModel } from '#content-server/content-model.ts'
+import { loadContent } from '#content-server/load-content.ts'
+import { prepareSearch } from './site-search.ts'
+import { analyserOf } from './analyse-text.ts'
+import { createSynonyms } from './synonyms.ts'
+import { TextIndex } from './text-index.ts'
+
+// The website's own content: what is said here is said to its readers.
+let model: ContentModel
+beforeAll(async () => {
+  model = (await loadContent({ directory: fileURLToPath(new URL('../../content', import.meta.url)) })).model
+})
+
+const searchOf = (handle: string) => {
+  const site = model.site(handle)
+  if (!site) throw new Error(handle)
+  return model.search(site)
+}
+const answer = (handle: string, query: string, more: { type?: string[]; topic?: string[]; offset?: number } = {}) =>
+  searchOf(handle).search(query, { limit: 10, offset: 0, ...more })
+const first = (handle: string, query: string) => answer(handle, query).hits[0]?.entry.identity
+
+describe('what a patient would call right', () => {
+  test.each([
+    ['en', 'pee blood', 'conditions/blood-in-urine'],
+    ['en', 'something falling out of my vagina', 'conditions/pelvic-organ-prolapse'],
+    ['en', 'cystoscopy', 'treatments/cystoscopy'],
+    ['de', 'Nierensteinschmerzen', 'situations/kidney-stones-colic'],
+    ['de', 'Nierensteinentfernung', 'treatments/percutaneous-nephrolithotomy'],
+    ['de', 'Steine in der Niere', 'conditions/kidney-stones'],
+    ['nl', 'nier stenen', 'conditions/kidney-stones'],
+    ['fi', 'kivi munuaisessa', 'conditions/kidney-stones'],
+    ['hu', 'kő van a vesémben', 'conditions/kidney-stones'],
+    ['cn', '腎結石', 'conditions/kidney-stones'],
+    ['cn', 'shen jie shi', 'conditions/kidney-stones'],
+    ['el', 'petra sto nefro', 'conditions/kidney-stones'],
+    ['bg', 'kamak v babreka', 'conditions/kidney-stones'],
+    ['ar', 'حصاه في الكليه', 'conditions/kidney-stones'],
+  ])('%s: %s', (handle, query, identity) => expect(first(handle, query)).toBe(identity))
+
+  test('what is called so stands before what only has the words', () => {
+    const { hits } = answer('en', 'kidney stones')
+    expect(hits[0]?.entry.identity).toBe('conditions/kidney-stones')
+    expect(hits[0]?.score).toBeGreaterThan((hits[3]?.score ?? 0) * 1.2)
+  })
+
+  test('misspelt words are understood, and their spelling is offered', () => {
+    const { hits, spelling } = answer('en', 'kindey stons')
+    expect(hits[0]?.entry.identity).toBe('conditions/kidney-stones')
+    expect(spelling).toBe('kidney stones')
+    expect(answer('en', 'kidney stones').spelling).toBeNull()
+    // Its letters are those of the language.
+    expect(answer('tr', 'böberk').spelling).toBe('böbrek')
+  })
+
+  test('a word of the glossary is explained', () => {
+    expect(answer('en', 'hematuria').definition?.title).toBe('hematuria')
+    expect(answer('en', 'kidney stones and hematuria').definition).toBeNull()
+  })
+})
+
+describe('other languages', () => {
+  test('what the site lacks is found in English, by what its language calls it', () => {
+    const [hit] = answer('tr', 'prostat kanseri').hits
+    expect([hit?.entry.identity, hit?.entry.siteHandle]).toEqual(['conditions/prostate-cancer', 'en'])
+  })
+
+  test('by the English and the Latin word as well', () => {
+    expect(first('al', 'varicocele')).toBe('conditions/hydrocele-and-varicocele')
+    expect(first('lv', 'prostate cancer')).toBe('conditions/prostate-cancer')
+  })
+
+  test('words that only the English page has lead to the translation', () => {
+    const [hit] = answer('tr', 'kidney stones').hits
+    expect([hit?.entry.identity, hit?.entry.siteHandle]).toEqual(['conditions/kidney-stones', 'tr'])
+  })
+
+  test('no entry is found twice, and the same with a name in both languages', () => {
+    for (const query of ['prostat', 'kidney stones', 'sonda', 'üreteroskopi']) {
+      const identities = answer('tr', query).hits.map(({ entry }) => entry.identity)
+      expect(new Set(identities).size).toBe(identities.length)
+    }
+  })
+
+  test('a site with results of its own shows others only when they are called so', () => {
+    const found = answer('de', 'Nierensteine').hits.filter(({ entry }) => entry.siteHandle !== 'de')
+    for (const { entry } of found) expect(entry.title.toLowerCase()).toMatch(/stone|kidney/)
+  })
+})
+
+describe('an answer', () => {
+  test('counts kinds and topics, and is narrowed by them', () => {
+    const whole = answer('en', 'stones')
+    expect(whole.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(whole.total)
+    for (const { handle, count } of whole.kinds) {
+      const part = answer('en', 'stones', { type: [handle] })
+      expect([handle, part.total, part.all]).toEqual([handle, count, whole.total])
+      expect(part.hits.every(({ entry }) => entry.typeHandle === handle)).toBe(true)
+    }
+    const [topic] = whole.topics
+    expect(answer('en', 'stones', { topic: [topic?.entry.slug ?? ''] }).total).toBe(topic?.count)
+  })
+
+  test('has pages that do not overlap', () => {
+    const pages = [0, 10, 20].flatMap((offset) => answer('en', 'stones', { offset }).hits.map(({ entry }) => entry.id))
+    expect(new Set(pages).size).toBe(pages.length)
+    expect(pages.length).toBeGreaterThan(20)
+  })
+
+  test('marks what was searched for, whatever its form, in the title and a piece of the text', () => {
+    const marked = ({ text, marks }: { text: string; marks: readonly number[] }) =>
+      marks.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, marks[at + 1])] : []))
+    const [hit] = answer('en', 'STONE kidneys').hits
+    expect(hit && marked(hit.title)).toEqual(['Kidney', 'stones'])
+    expect(hit?.excerpt && marked(hit.excerpt).length).toBeGreaterThan(1)
+    const [german] = answer('de', 'Stein').hits
+    expect(german && marked(german.title).join()).toMatch(/stein/i)
+    const [chinese] = answer('cn', '结石').hits
+    expect(chinese && marked(chinese.title).join()).toContain('结石')
+  })
+
+  test('knows only kinds of entries', () => {
+    for (const { handle } of answer('en', 'bladder').kinds) expect(Object.keys(entryForms)).toContain(handle)
+  })
+})
+
+describe('suggestions', () => {
+  test.each(['kid', 'blood i', 'prostr', 'it hurts wh', '肾', 'nierens', 'böb'])('for %s have results', (typed) => {
+    const handle = { 肾: 'cn', nierens: 'nl', böb: 'tr' }[typed] ?? 'en'
+    const suggestions = searchOf(handle).suggest(typed, 6)
+    expect(suggestions.length).toBeGreaterThan(0)
+    for (const { entry } of suggestions) {
+      expect(entry.uri).not.toBeNull()
+      // What is suggested is found by its name.
+      expect(answer(handle, entry.title).hits.map(({ entry: { id } }) => id)).toContain(entry.id)
+    }
+  })
+
+  test('say what else a page is called when its title does not show why', () => {
+    const [suggestion] = searchOf('en').suggest('water infec', 6)
+    expect(suggestion?.entry.identity).toBe('conditions/urinary-tract-infection')
+    expect(suggestion?.otherName).toBe('water infection')
+    expect(searchOf('en').suggest('kidney st', 6)[0]?.otherName).toBeNull()
+  })
+
+  test('are none where nothing begins so', () => expect(searchOf('en').suggest('xyzzy', 6)).toEqual([]))
+})
+
+describe('passages', () => {
+  test('are the pieces of text that answer a question', () => {
+    const [best] = searchOf('en').passages('How much should I drink to prevent kidney stones?', 5)
+    expect(best?.sentences.join(' ')).toMatch(/drink/i)
+    const all = searchOf('en').passages('stone with a temperature of 38, shivering and vomiting', 8)
+    expect(all.some(({ kind, urgency }) => kind === 'care' && urgency === 'emergency')).toBe(true)
+    for (const { sentences, score } of all) {
+      expect(sentences.length).toBeGreaterThan(0)
+      expect(score).toBeGreaterThan(0)
+      expect(score).toBeLessThanOrEqual(1)
+      expect(sentences.join(' ')).not.toMatch(/\*\*|\]\(|:::|&nbsp;|\{#/)
+    }
+  })
+
+  test('carry the anchor of their heading', () => {
+    const found = searchOf('de').passages('Wie wird ein Nierenstein gefunden?', 8)
+    expect(found.some(({ anchor, entry }) => anchor !== null && entry.identity === 'conditions/kidney-stones')).toBe(
+      true,
+    )
+  })
+})
+
+describe('hostile input', () => {
+  const hostile = [
+    'a'.repeat(100_000),
+    'kidney '.repeat(20_000),
+    '\u202ekidney\u202c \u0000stones\u200b',
+    '<script>alert(1)</script>',
+    '"kidney" AND -stones OR (title:*~2) + [',
+    '((((((((((a+)+)+)+$',
+    '肾'.repeat(5_000),
+    '\ud800 \udfff',
+    'e\u0301'.repeat(2_000),
+    '%00%ff ../../etc/passwd',
+    '😀😀😀',
+    '',
+    '   ',
+  ]
+
+  test('is answered like any other, in time, in every language', () => {
+    for (const { handle } of model.sites) searchOf(handle)
+    const begin = performance.now()
+    for (const { handle } of model.sites) {
+      for (const query of hostile) {
+        const { hits, spelling } = answer(handle, query)
+        expect(hits.length).toBeLessThanOrEqual(10)
+        expect(spelling ?? '').not.toMatch(/[\p{Cc}\p{Cf}]/u)
+        searchOf(handle).suggest(query, 6)
+      }
+    }
+    // 22 sites, 13 queries, twice: some ten milliseconds each at most, on a busy machine.
+    expect(performance.now() - begin).toBeLessThan(20_000)
+  })
+
+  test('characters that carry no meaning change nothing', () => {
+    expect(first('en', '\u202ekidney\u202c \u0000stones\u200b')).toBe('conditions/kidney-stones')
+  })
+
+  test('no text is an error', () => {
+    const search = searchOf('en')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+        const { hits, total } = search.search(query, { limit: 10, offset: 0 })
+        expect(total).toBeGreaterThanOrEqual(hits.length)
+        for (const { title } of hits) expect(title.marks.length % 2).toBe(0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('the index', () => {
+  const analyser = analyserOf('en-US')
+  const thing = (name: string, text = '') => ({ names: [name], fields: [{ text, weight: 1 }] })
+
+  test('finds at most a thousand things', () => {
+    const index = TextIndex.build(
+      analyser,
+      Array.from({ length: 3_000 }, (_, at) => thing(`stone ${at}`, 'kidney')),
+    )
+    expect(index.find('kidney').found).toHaveLength(1_000)
+    expect(index.find('stone 2500').found[0]?.id).toBe(2_500)
+  })
+
+  test('says the same to the same question, whatever was asked between', () => {
+    const index = TextIndex.build(analyser, [thing('kidney stone', 'pain'), thing('bladder', 'stone pain'), thing('x')])
+    const before = index.find('stone pain').found
+    index.find('bladder xyz')
+    index.find('kidney', { isTyping: true })
+    expect(index.find('stone pain').found).toEqual(before)
+  })
+
+  test('of nothing finds nothing', () => expect(TextIndex.build(analyser, []).find('stone').found).toEqual([]))
+
+  test('knows what means the same, in one word or in several', () => {
+    const synonyms = createSynonyms(analyser, [
+      ['pee', 'urine'],
+      ['water works', 'urinary tract'],
+    ])
+    const index = TextIndex.build(analyser, [
+      thing('blood in urine'),
+      thing('urinary tract infection'),
+      thing('works of art'),
+    ])
+    const best = (query: string) => index.find(query, { synonyms }).found[0]?.id
+    expect(best('blood in pee')).toBe(0)
+    expect(best('water works infection')).toBe(1)
+  })
+
+  test('is made in steps while others are served', async () => {
+    const site = model.site('nl')
+    if (!site) throw new Error('nl')
+    const fresh = (await loadContent({ directory: fileURLToPath(new URL('../../content', import.meta.url)) })).model
+    const nl = fresh.site('nl')
+    if (!nl) throw new Error('nl')
+    let turns = 0
+    const timer = setInterval(() => (turns += 1))
+    await Promise.all([prepareSearch(fresh, nl), prepareSearch(fresh, nl)])
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(1)
+    expect(fresh.search(nl).search('nierstenen', { limit: 1, offset: 0 }).hits[0]?.entry.identity).toBe(
+      'conditions/kidney-stones',
+    )
+  })
+})

@@ -1,0 +1,82 @@
+/** What a character of the basic plane is to a word; 0 is not yet known. */
+const kinds = new Uint8Array(65_536)
+const none = 1
+const letter = 2
+const digit = 3
+const han = 4
+
+const isLetter = /[\p{L}\p{M}]/u
+const isDigit = /\p{N}/u
+const isChinese = /\p{Script=Han}/u
+
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  const known = kinds[code] ?? 0
+  if (known !== 0) return known
+  const character = text[at] ?? ''
+  // Halves of characters beyond the basic plane are letters: what is rare there is Chinese, and emoji are taken for words.
+  const kind =
+    code >= 0xd800 && code <= 0xdfff
+      ? none
+      : isChinese.test(character)
+        ? han
+        : isLetter.test(character)
+          ? letter
+          : isDigit.test(character)
+            ? digit
+            : none
+  kinds[code] = kind
+  return kind
+}
+
+const isApostrophe = (code: number) => code === 0x27 || code === 0x2019 || code === 0x2bc
+
+/**
+ * Where the words of a text are. Apostrophes inside belong to a word ("can't", "l'urine"), and so do the points of an
+ * abbreviation (U.T.I.); a run of Chinese characters is one word. Read by hand: a search index reads every text there is,
+ * and a pattern that says the same takes four times as long.
+ *
+ * @param text in NFC
+ */
+export function wordsIn(text: string, visit: (start: number, end: number, isHan: boolean) => void): void {
+  const length = text.length
+  let at = 0
+  while (at < length) {
+    const first = kindAt(text, at)
+    if (first === none) {
+      at += 1
+      continue
+    }
+    const start = at
+    if (first === han) {
+      while (at < length && kindAt(text, at) === han) at += 1
+      visit(start, at, true)
+      continue
+    }
+    let isAbbreviation = false
+    while (at < length) {
+      const kind = kindAt(text, at)
+      if (kind === letter || kind === digit) {
+        at += 1
+        continue
+      }
+      const isJoined = at + 1 < length && kindAt(text, at + 1) === letter
+      if (isJoined && isApostrophe(text.charCodeAt(at))) {
+        at += 2
+        continue
+      }
+      // Each of its letters stands alone between two points.
+      const isPoint = text.charCodeAt(at) === 0x2e && (at - start === 1 || isAbbreviation)
+      const isAlone = isPoint && isJoined && (at + 2 >= length || isPart(text, at + 2) === false)
+      if (!isAlone) break
+      isAbbreviation = true
+      at += 2
+    }
+    visit(start, at, false)
+  }
+}
+
+const isPart = (text: string, at: number): boolean => {
+  const kind = kindAt(text, at)
+  return kind === letter || kind === digit
+}

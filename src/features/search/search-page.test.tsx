@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import type { FoundPage, SearchAnswer } from './search-answer.ts'
+import { SearchPage } from './SearchPage.tsx'
+
+const results: readonly FoundPage[] = [
+  {
+    id: '1',
+    title: { text: 'Kidney stones', marks: [0, 6] },
+    path: '/condition/kidney-stones',
+    excerpt: { text: 'A hard lump in the kidney.', marks: [19, 25] },
+    kind: 'condition',
+    language: 'en-US',
+  },
+  {
+    id: '2',
+    title: { text: 'Ureteroscopy', marks: [] },
+    path: '/all-treatments/x',
+    kind: 'treatment',
+    language: 'en-US',
+  },
+  {
+    id: '3',
+    title: { text: 'Blood in the urine', marks: [] },
+    path: '/condition/blood',
+    kind: 'condition',
+    language: 'en-US',
+  },
+  { id: '4', title: { text: 'Harnsteine', marks: [] }, path: '/guidelines/x', kind: 'guideline', language: 'de-DE' },
+]
+
+const answerOf = (query: string, more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  question: { query, page: 1 },
+  results: [],
+  total: 0,
+  all: 0,
+  pages: 1,
+  kinds: [],
+  topics: [],
+  ...more,
+})
+const found = answerOf('kidney', {
+  results,
+  total: 24,
+  all: 24,
+  pages: 3,
+  kinds: [
+    { value: 'condition', count: 14 },
+    { value: 'treatment', count: 10 },
+  ],
+  topics: [{ value: 'stones', label: 'Stones', count: 12 }],
+})
+const show = (answer: SearchAnswer) => renderMarkup(<SearchPage answer={answer} />)
+const linksOf = (answer: SearchAnswer) =>
+  show(answer)
+    .all('a')
+    .map((link) => attribute(link, 'href'))
+
+test.each([
+  ['results', found],
+  ['no results', answerOf('lithotripter')],
+  ['nothing of the kind', answerOf('kidney', { all: 3, question: { query: 'kidney', kind: 'news', page: 1 } })],
+  ['no search yet', answerOf('')],
+  ['a spelling and a meaning', { ...found, spelling: 'kidney', definition: { term: 'kidney', text: 'An organ.' } }],
+] as const)('the search page is sound with %s', (_, answer) => {
+  for (const site of ['en', 'ar'] as const)
+    expectSound(renderMarkup(<SearchPage answer={answer} />, { site }), { isPage: true })
+})
+
+test('the title counts', () => {
+  const title = (query: string, total: number) => show(answerOf(query, { total, all: total })).words('h1')
+  expect(title('kidney', 1234)).toBe('1,234 results for “kidney”')
+  expect(title('kidney', 1)).toBe('1 result for “kidney”')
+  expect(title('kidney', 0)).toBe('Nothing found for “kidney”')
+  expect(title('', 0)).toBe('Search')
+})
+
+test('what a reader typed stands in the title as it is, also when it looks like markup', () => {
+  for (const typed of ['<0>hello</0>', '<b>x</b>', '{count}', '“quoted”', '<img src=x onerror=alert(1)>"']) {
+    for (const total of [0, 3]) {
+      const markup = show(answerOf(typed, { total, all: total }))
+      expect(markup.words('h1')).toContain(typed)
+      expect(markup.all('img')).toEqual([])
+    }
+  }
+})
+
+test('results of one kind stand together, in the order of their best', () => {
+  expect(
+    show(found)
+      .all('section')
+      .map((section) => wordsOf(section)),
+  ).toEqual([
+    'ConditionKidney stonesA hard lump in the kidney.Blood in the urine',
+    'TreatmentUreteroscopy',
+    'GuidelineHarnsteineIn German',
+  ])
+})
+
+test('what was searched for is marked', () => {
+  expect(
+    show(found)
+      .all('mark')
+      .map((mark) => wordsOf(mark)),
+  ).toEqual(['Kidney', 'kidney'])
+})
+
+test('a result in another language says which', () => {
+  const link = show(found).one((element) => attribute(element, 'hrefLang') === 'de-DE')
+  expect(attribute(link, 'lang')).toBe('de-DE')
+})
+
+test('kinds, topics and pages are links to the same search', () => {
+  expect(linksOf(found)).toEqual(
+    expect.arrayContaining([
+      '/search?q=kidney&kind=condition',
+      '/search?q=kidney&topic=stones',
+      '/search?q=kidney&page=2',
+      '/search?q=kidney&page=3',
+    ]),
+  )
+  const narrowed = { ...found, question: { query: 'kidney', kind: 'condition', page: 2 } }
+  expect(linksOf(narrowed)).toEqual(
+    expect.arrayContaining([
+      '/search?q=kidney',
+      '/search?q=kidney&kind=condition&topic=stones',
+      '/search?q=kidney&kind=condition',
+    ]),
+  )
+})
+
+test('a misspelt search offers the right spelling', () => {
+  expect(linksOf({ ...found, spelling: 'kidney stones' })).toContain('/search?q=kidney+stones')
+})
+
+test('a search that found nothing offers other ways', () => {
+  expect(linksOf(answerOf('lithotripter'))).toEqual(expect.arrayContaining(['/all-conditions', '/contact']))
+})
+
+test('a search that found nothing of a kind leads to all that it found', () => {
+  expect(linksOf(answerOf('kidney', { all: 3, question: { query: 'kidney', kind: 'news', page: 1 } }))).toContain(
+    '/search?q=kidney',
+  )
+})

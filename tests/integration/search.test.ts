@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readSearchCounts } from '#features/search/searches-without-result.server.ts'
+import { askServer } from '../support/http-front.ts'
+import { readPage, valueOf, type ReadPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let site: RunningSite
+let data: string
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'data-'))
+  site = await startSite({ DATA_DIR: data, LOG_LEVEL: 'info' })
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(data, { recursive: true })
+})
+
+const search = (query: string, prefix = '', more = '') =>
+  readPage(site, `${prefix}/search?q=${encodeURIComponent(query)}${more}`)
+
+/** Where the headings of the results lead, in their order. */
+const resultsOf = ({ document }: ReadPage) =>
+  document
+    .all('h3')
+    .flatMap((heading) => heading.children)
+    .flatMap((child) => (child.type === 'element' && child.tagName === 'a' ? [valueOf(child, 'href') ?? ''] : []))
+
+describe('the search page', () => {
+  test.each([
+    ['pee blood', '', '/condition/blood-in-urine'],
+    ['kindey stons', '', '/condition/kidney-stones'],
+    ['Nierensteine', '/de', '/de/condition/nierensteine'],
+    ['bobrek tasi', '/tr', '/tr/condition/bobrek-tasi'],
+    ['prostat kanseri', '/tr', '/tr/condition/prostate-cancer'],
+    ['肾结石', '/cn', `/cn/condition/${encodeURIComponent('肾结石')}`],
+    ['حصى الكلى', '/ar', `/ar/condition/${encodeURIComponent('حصى-الكلى')}`],
+  ])('finds %s (%s) without a script', async (query, prefix, wanted) => {
+    const page = await search(query, prefix)
+    expect(page.status).toBe(200)
+    expect(resultsOf(page)).toContain(wanted)
+  })
+
+  test('is made for each request, stored by nobody and listed nowhere', async () => {
+    const { headers, document } = await search('stones')
+    expect(headers['cache-control']).toContain('no-store')
+    expect(document.meta('robots')).toContain('noindex, follow')
+    expect(document.words('title')).not.toContain('stones')
+    expect(document.canonical).toMatch(/\/search$/)
+  })
+
+  test('has pages, and none beyond the last', async () => {
+    const pages = [await search('stones'), await search('stones', '', '&page=2')]
+    const links = pages.flatMap(resultsOf)
+    expect(new Set(links).size).toBe(links.length)
+    expect(links.length).toBeGreaterThan(10)
+    expect((await search('stones', '', '&page=99')).status).toBe(404)
+  })
+
+  test('is narrowed by kind and topic', async () => {
+    const { document } = await search('stones', '', '&kind=treatment&topic=stones')
+    expect(document.all('h2').length).toBeGreaterThan(0)
+    const links = resultsOf(await search('stones', '', '&kind=treatment'))
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) expect(link).toMatch(/^\/all-treatments\//)
+  })
+
+  test.each(['&page=abc', '&kind=%3Cb%3E', '&topic=..%2F..', '&utm=1', '&page=0'])(
+    'takes what is malformed as not said, without a redirect: %s',
+    async (more) => {
+      const page = await search('kidney stones', '', more)
+      expect([page.status, resultsOf(page)[0]]).toEqual([200, '/condition/kidney-stones'])
+    },
+  )
+
+  test('offers other ways when nothing is found', async () => {
+    const { status, document } = await search('xyzzyqwv')
+    expect(status).toBe(200)
+    expect(document.words('h1')).toContain('Nothing found')
+    const links = document.all('a').map((link) => valueOf(link, 'href'))
+    expect(links).toEqual(expect.arrayContaining(['/all-conditions', '/contact', '/when-to-get-help-now']))
+  })
+
+  test('says which results are in another language', async () => {
+    const { document } = await search('prostat kanseri', '/tr')
+    const english = document.all((element) => element.tagName === 'a' && valueOf(element, 'lang') === 'en-US')
+    const links = english.map((link) => [valueOf(link, 'href'), valueOf(link, 'hrefLang')])
+    expect(links).toContainEqual(['/tr/condition/prostate-cancer', 'en-US'])
+  })
+})
+
+describe('hostile input', () => {
+  test.each([
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['an end of the text', '</title></script><h1>x'],
+    ['control characters and overrides', 'a\u0000b\u202ec\u200bd\u0007'],
+    ['half a character', '\ufffd\ufffd'],
+    ['operators', '"a" AND (b OR -c) title:*~2 [x TO y]'],
+    ['a pattern', '(a+)+$(a+)+$'],
+    ['much', 'kidney '.repeat(280)],
+    ['one long word', 'a'.repeat(1_900)],
+  ])('%s is searched for like anything else', async (_, query) => {
+    const begin = performance.now()
+    const { status, text, document } = await search(query)
+    expect(status).toBe(200)
+    expect(document.all('img').filter((image) => valueOf(image, 'src') === 'x')).toEqual([])
+    expect(document.all('h1')).toHaveLength(1)
+    expect(text).not.toContain('<script>alert')
+    expect(document.words('h1')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    expect(performance.now() - begin).toBeLessThan(5_000)
+  })
+
+  test.each([
+    '/data/suggestions?site=en',
+    `/data/suggestions?site=en&query=${'a'.repeat(201)}`,
+    '/data/suggestions?site=xx&query=a',
+    '/data/search?site=en&query=a&page=x',
+    '/data/search?site=en&query=a&kind=%3Cb%3E',
+  ])('a question that does not fit is refused: %s', async (path) => {
+    expect((await askServer(site.port, path)).status).toBe(400)
+  })
+})
+
+describe('suggestions', () => {
+  test('are pages, with what they are, and a sentence for screen readers', async () => {
+    const { status, headers, text } = await askServer(site.port, '/data/suggestions?site=de&query=nierens')
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    const { suggestions, said } = JSON.parse(text) as {
+      suggestions: { path: string; kind: string; title: { text: string } }[]
+      said: string
+    }
+    expect(suggestions[0]).toMatchObject({ path: '/condition/nierensteine', title: { text: 'Nierensteine' } })
+    expect(suggestions[0]?.kind).toBe('Erkrankung')
+    expect(said).toMatch(/^\d Vorschläge/)
+    for (const { path } of suggestions) expect((await readPage(site, `/de${path}`)).status).toBe(200)
+  })
+
+  test('are none where nothing fits', async () => {
+    const { text } = await askServer(site.port, '/data/suggestions?site=en&query=xyzzyqwv')
+    expect(JSON.parse(text)).toEqual({ suggestions: [], said: 'No suggestions.' })
+  })
+})
+
+test('searches without a result are counted, and what was searched for is in no log', async () => {
+  for (let time = 0; time < 3; time++) await search('qwvzzy quuxzz')
+  await search('vkqzx wjqzv')
+  await expect.poll(() => readSearchCounts(data), { timeout: 12_000 }).toEqual({ en: { 'qwvzzy quuxzz': 3 } })
+  expect(site.output()).not.toMatch(/quux|vkqzx/)
+})
