@@ -25,7 +25,9 @@ import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
 import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.index'
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
+import { Route as ApiChatRouteImport } from './routes/api.chat'
 import { Route as ApiConsentRouteImport } from './routes/api.consent'
+import { Route as ChatBotIdRouteImport } from './routes/chat.$botId'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
 import { Route as EducationEventsIndexRouteImport } from './routes/education-events.index'
@@ -154,9 +156,19 @@ const AllTreatmentsSlugRoute = AllTreatmentsSlugRouteImport.update({
   path: '/all-treatments/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiChatRoute = ApiChatRouteImport.update({
+  id: '/api/chat',
+  path: '/api/chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiConsentRoute = ApiConsentRouteImport.update({
   id: '/api/consent',
   path: '/api/consent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChatBotIdRoute = ChatBotIdRouteImport.update({
+  id: '/chat/$botId',
+  path: '/chat/$botId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConditionSlugRoute = ConditionSlugRouteImport.update({
@@ -415,7 +427,9 @@ export interface FileRoutesByFullPath {
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
+  '/api/chat': typeof ApiChatRoute
   '/api/consent': typeof ApiConsentRoute
+  '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
@@ -480,7 +494,9 @@ export interface FileRoutesByTo {
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
+  '/api/chat': typeof ApiChatRoute
   '/api/consent': typeof ApiConsentRoute
+  '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
@@ -544,7 +560,9 @@ export interface FileRoutesById {
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
+  '/api/chat': typeof ApiChatRoute
   '/api/consent': typeof ApiConsentRoute
+  '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
@@ -611,7 +629,9 @@ export interface FileRouteTypes {
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
+    | '/api/chat'
     | '/api/consent'
+    | '/chat/$botId'
     | '/condition/$slug'
     | '/data/$name'
     | '/education-events/$slug'
@@ -676,7 +696,9 @@ export interface FileRouteTypes {
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
+    | '/api/chat'
     | '/api/consent'
+    | '/chat/$botId'
     | '/condition/$slug'
     | '/data/$name'
     | '/education-events/$slug'
@@ -739,7 +761,9 @@ export interface FileRouteTypes {
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
+    | '/api/chat'
     | '/api/consent'
+    | '/chat/$botId'
     | '/condition/$slug'
     | '/data/$name'
     | '/education-events/$slug'
@@ -805,7 +829,9 @@ export interface RootRouteChildren {
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
+  ApiChatRoute: typeof ApiChatRoute
   ApiConsentRoute: typeof ApiConsentRoute
+  ChatBotIdRoute: typeof ChatBotIdRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
   DataNameRoute: typeof DataNameRoute
   EducationEventsSlugRoute: typeof EducationEventsSlugRoute
@@ -957,11 +983,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AllTreatmentsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/chat': {
+      id: '/api/chat'
+      path: '/api/chat'
+      fullPath: '/api/chat'
+      preLoaderRoute: typeof ApiChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/consent': {
       id: '/api/consent'
       path: '/api/consent'
       fullPath: '/api/consent'
       preLoaderRoute: typeof ApiConsentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chat/$botId': {
+      id: '/chat/$botId'
+      path: '/chat/$botId'
+      fullPath: '/chat/$botId'
+      preLoaderRoute: typeof ChatBotIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/condition/$slug': {
@@ -1353,7 +1393,9 @@ const rootRouteChildren: RootRouteChildren = {
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
+  ApiChatRoute: ApiChatRoute,
   ApiConsentRoute: ApiConsentRoute,
+  ChatBotIdRoute: ChatBotIdRoute,
   ConditionSlugRoute: ConditionSlugRoute,
   DataNameRoute: DataNameRoute,
   EducationEventsSlugRoute: EducationEventsSlugRoute,

@@ -90,7 +90,7 @@ declare module '@tanstack/react-router' {
     /** The query parameters on which the page depends; others are not part of a stored page's key. */
     readonly parameters?: readonly string[]
     /** What stands around the page, when it is not the usual frame. Pages with a layout have no transition. */
-    readonly layout?: 'module'
+    readonly layout?: 'module' | 'chat'
     /** Between routes that say so the page stays where the reader has scrolled it: only a part of what is shown changes. */
     readonly keepsScroll?: boolean
   }

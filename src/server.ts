@@ -2,6 +2,7 @@ import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
+import { answerForm } from '#features/chat/stream-answer.server.ts'
 import { answerPreview } from '#features/preview/answer-preview.server.ts'
 import { currentPreview } from '#cms/preview.server.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
@@ -10,8 +11,10 @@ import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { DocumentContext } from './routes/-document/document-context.ts'
 import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
+import type { RouterContext } from './routes/__root.tsx'
 import type { RequestContext } from './routes/-document/server-document.server.ts'
 import { answerPayload, payloadSuffix } from './routes/-pages/answer-payload.server.ts'
+import { postedExchangeKey } from './routes/-show/posted-exchange.ts'
 import { toPageError } from './routes/-document/to-page-error.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -43,6 +46,12 @@ const handler = createStartHandler(async (rendering) => {
       failure.status === 404 ? 'Not found' : 'This page is not available at the moment.',
       rendering.responseHeaders,
     )
+  }
+  if (rendering.request.method === 'POST' && !failure) {
+    // A question to a chatbot, sent without script: the page is rendered with its answer.
+    const { queryClient, current } = rendering.router.options.context as RouterContext
+    const exchange = await answerForm(rendering.request, current.site)
+    if (exchange) queryClient.setQueryData(postedExchangeKey, exchange)
   }
   return defaultStreamHandler(rendering)
 })

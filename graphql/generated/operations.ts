@@ -7427,6 +7427,82 @@ export type GuidelineChapterArticleFragment = { id: string | null, title: string
     | { uri: string | null, language: string | null, siteHandle: string | null, enabledForSite: boolean | null }
   > };
 
+export type EvidenceQueryVariables = Exact<{
+  search: string;
+  site: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type EvidenceQuery = { evidence: { words: Array<{ text: string, weight: number, isKnown: boolean }>, passages: Array<{ kind: string, heading: string | null, anchor: string | null, sentences: Array<string>, score: number, inTitle: Array<number>, inHeading: Array<number>, inSentences: Array<Array<number>>, entry:
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+        | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
+       }> } };
+
+export type EmergencyPageQueryVariables = Exact<{
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type EmergencyPageQuery = { entry:
+    | PageArticleFragment
+    | Record<PropertyKey, never>
+   | null };
+
+export type ChatbotPageQueryVariables = Exact<{
+  id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type ChatbotPageQuery = { entry:
+    | (
+      { botId: string | null, greeting: string | null, disclaimer: string | null, suggestedQuestions: Array<string | null> | null, emergencyText: string | null }
+      & ChatbotArticleFragment
+    )
+    | Record<PropertyKey, never>
+   | null };
+
 export type ConditionPageQueryVariables = Exact<{
   id?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
@@ -26193,6 +26269,494 @@ fragment OptionGrid on optionGrid_Entry {
     }
   }
 }`) as unknown as TypedDocumentString<ArticlePageQuery, ArticlePageQueryVariables>;
+export const EvidenceDocument = new TypedDocumentString(`
+    query Evidence($search: String!, $site: String!, $limit: Int) {
+  evidence(search: $search, site: $site, limit: $limit) {
+    words {
+      text
+      weight
+      isKnown
+    }
+    passages {
+      entry {
+        uri
+        title
+        typeHandle
+        language
+      }
+      kind
+      heading
+      anchor
+      sentences
+      score
+      inTitle
+      inHeading
+      inSentences
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EvidenceQuery, EvidenceQueryVariables>;
+export const EmergencyPageDocument = new TypedDocumentString(`
+    query EmergencyPage($site: [String]) {
+  entry(uri: ["when-to-get-help-now"], site: $site) {
+    ...PageArticle
+  }
+}
+    fragment PageArticle on page_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  language
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+  language
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<EmergencyPageQuery, EmergencyPageQueryVariables>;
+export const ChatbotPageDocument = new TypedDocumentString(`
+    query ChatbotPage($id: [QueryArgument], $site: [String]) {
+  entry(id: $id, site: $site) {
+    ...ChatbotArticle
+    ... on chatbot_Entry {
+      botId
+      greeting
+      disclaimer
+      suggestedQuestions
+      emergencyText
+    }
+  }
+}
+    fragment ChatbotArticle on chatbot_Entry {
+  id
+  title
+  uri
+  siteHandle
+  language
+  postDate
+  introText
+  searchDescription
+  intro
+  canonical
+  seoTitle
+  seoDescription
+  seoImage {
+    ...MetaPicture
+  }
+  seo {
+    title
+    description
+    social {
+      facebook {
+        ...SocialWords
+      }
+      twitter {
+        ...SocialWords
+      }
+    }
+    advanced {
+      robots
+      canonical
+    }
+  }
+  keyPoints
+  featuredimage {
+    ...Picture
+    ...MetaPicture
+  }
+  blocks {
+    ...Block
+  }
+  relatedContent {
+    ...Teaser
+  }
+  topics {
+    ...Subject
+  }
+  tags {
+    ...Subject
+  }
+  sources {
+    ...Source
+  }
+  reviewers {
+    ...Person
+  }
+  lastReviewed
+  nextReview
+  sourceRevision
+  translatedRevision
+  translator
+  ancestors {
+    title
+    uri
+    siteHandle
+    language
+  }
+  localized {
+    uri
+    language
+    siteHandle
+    enabledForSite
+  }
+}
+fragment Picture on AssetInterface {
+  id
+  url
+  alt
+  width
+  height
+  mimeType
+  ... on image_Asset {
+    svg
+  }
+}
+fragment MetaPicture on AssetInterface {
+  mimeType
+  urlLarge: url @transform(handle: "large", width: 1200)
+}
+fragment SocialWords on Ether_SeoSocialData {
+  title
+  description
+  image {
+    ...MetaPicture
+  }
+}
+fragment Source on EntryInterface {
+  id
+  language
+  ... on source_Entry {
+    citation
+    doi
+    year
+    href
+  }
+}
+fragment Person on EntryInterface {
+  id
+  title
+  language
+}
+fragment Teaser on EntryInterface {
+  id
+  title
+  uri
+  siteHandle
+  language
+  typeHandle
+  postDate
+  ... on condition_Entry {
+    introText
+  }
+  ... on situation_Entry {
+    introText
+  }
+  ... on treatment_Entry {
+    introText
+  }
+  ... on page_Entry {
+    introText
+  }
+  ... on guideline_Entry {
+    introText
+  }
+  ... on module_Entry {
+    introText
+  }
+  ... on news_Entry {
+    introText
+  }
+  ... on update_Entry {
+    introText
+  }
+  ... on story_Entry {
+    introText
+  }
+  ... on educationEvent_Entry {
+    introText
+  }
+  ... on pressRelease_Entry {
+    introText
+    embargoUntil
+  }
+  ... on undergraduate_Entry {
+    introText
+  }
+  ... on office_Entry {
+    introText
+  }
+  ... on section_Entry {
+    introText
+  }
+}
+fragment Subject on EntryInterface {
+  id
+  title
+  uri
+  language
+}
+fragment Block on EntryInterface {
+  id
+  typeHandle
+  ... on textBlock_Entry {
+    heading
+    body
+    anchor
+    evidence {
+      ...Source
+    }
+  }
+  ... on mediaBlock_Entry {
+    image {
+      ...Picture
+    }
+    videoUrl
+    transcript
+    caption
+  }
+  ... on careCard_Entry {
+    urgency
+    heading
+    body
+    phone
+  }
+  ... on questionsBlock_Entry {
+    questions
+  }
+  ...OptionGrid
+}
+fragment OptionGrid on optionGrid_Entry {
+  id
+  options {
+    id
+    title
+    uri
+  }
+  outcomes {
+    id
+    ... on outcome_Entry {
+      label
+      outOf
+      affected
+      timeframe
+      option {
+        id
+      }
+      source {
+        ...Source
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ChatbotPageQuery, ChatbotPageQueryVariables>;
 export const ConditionPageDocument = new TypedDocumentString(`
     query ConditionPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {

@@ -348,6 +348,19 @@ const plainTypes = {
     sentences: '[String!]!',
     score: 'Float!',
   }),
+  QuestionWord: plainType({ text: 'String!', weight: 'Float!', isKnown: 'Boolean!' }),
+  EvidencePassage: plainType({
+    entry: 'EntryInterface!',
+    kind: 'String!',
+    heading: 'String',
+    anchor: 'String',
+    sentences: '[String!]!',
+    score: 'Float!',
+    inTitle: '[Int!]!',
+    inHeading: '[Int!]!',
+    inSentences: '[[Int!]!]!',
+  }),
+  Evidence: plainType({ words: '[QuestionWord!]!', passages: '[EvidencePassage!]!' }),
   Ether_SeoSocialData: plainType({ title: 'String', description: 'String', image: 'AssetInterface' }),
   Ether_SeoSocialNetworks: plainType({ twitter: 'Ether_SeoSocialData', facebook: 'Ether_SeoSocialData' }),
   Ether_SeoAdvanced: plainType({ robots: '[String]', canonical: 'String' }),
@@ -425,6 +438,7 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   },
   suggestions: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: '[SearchSuggestion!]!' },
   passages: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: '[Passage!]!' },
+  evidence: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: 'Evidence!' },
 }
 
 const fieldLines = (fields: FieldList) => Object.entries(fields).map(([name, type]) => `  ${name}: ${type}`)

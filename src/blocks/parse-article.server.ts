@@ -30,7 +30,12 @@ export type PageContext = LinkContext & {
   readonly shownFrom: 'own' | 'primary'
   /** The terms to mark in the text, in its language. */
   readonly glossary: readonly GlossaryTerm[]
-  readonly labels: { readonly newTab: string; readonly table: string; readonly feedback: FeedbackLabels }
+  readonly labels: {
+    readonly newTab: string
+    readonly table: string
+    /** Without them nobody is asked whether the page has helped. */
+    readonly feedback?: FeedbackLabels
+  }
 }
 
 /** What all page fragments have in common. Any field may be null, and any list may hold nulls. */
@@ -133,7 +138,9 @@ function feedbackOf(
   { site, labels }: PageContext,
 ): RichText | undefined {
   const revision = plainText(translatedRevision) ?? plainText(sourceRevision)
-  return uri ? pageFeedback({ uri, language, pageLanguage: site.locale, revision, labels: labels.feedback }) : undefined
+  return uri && labels.feedback
+    ? pageFeedback({ uri, language, pageLanguage: site.locale, revision, labels: labels.feedback })
+    : undefined
 }
 
 /** The language that the content system names, else that of the site the text comes from. */

@@ -10,25 +10,30 @@ const reportBody = usualBody + 48_576
  * refuses it.
  */
 const posts: Readonly<Record<`/api/${string}`, number>> = {
+  '/api/chat': 65_536,
   '/api/consent': usualBody,
   '/api/content/purge': usualBody,
   '/api/reports/notify': reportBody,
   '/api/reports/sessions': reportBody,
 }
 
-/** Pages whose form is sent to their own address, below every site's prefix. */
-const formPages: ReadonlySet<string> = new Set(['/contact', '/feedback'])
+/** Pages whose form is sent to their own address, below every site's prefix, and the longest body there, in bytes. */
+const formPages: readonly (readonly [path: RegExp, longest: number])[] = [
+  [/^\/(?:contact|feedback)$/, usualBody],
+  // A question to a chatbot.
+  [/^\/chat\/[^/]+$/, 65_536],
+]
 
-const isFormPage = (path: string): boolean => {
+/** A path as its site knows it: without the site's prefix. */
+function withoutPrefix(path: string): string {
   const [, first = '', rest = ''] = /^\/([a-z]+)(\/.*)$/.exec(path) ?? []
-  return formPages.has(isSiteHandle(first) ? rest : path)
+  return isSiteHandle(first) ? rest : path
 }
 
 /** How long the body of a POST to this path, without the base path, may be, in bytes; undefined where none is taken. */
 export const longestBody = (path: string): number | undefined =>
-  isFormPage(path)
-    ? usualBody
-    : Object.entries(posts).find(([taken]) => (taken.endsWith('/') ? path.startsWith(taken) : path === taken))?.[1]
+  formPages.find(([page]) => page.test(withoutPrefix(path)))?.[1] ??
+  Object.entries(posts).find(([taken]) => (taken.endsWith('/') ? path.startsWith(taken) : path === taken))?.[1]
 
 /** Whether a POST to this path, without the base path, goes on to the application. */
 export const takesPost = (path: string): boolean => longestBody(path) !== undefined

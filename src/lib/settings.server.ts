@@ -335,6 +335,23 @@ const variables = {
     ),
     '7',
   ),
+  CHAT_ENDPOINT: v.optional(
+    setting(
+      'be an http or https address',
+      'The base address of an OpenAI-compatible interface (`…/v1`) that puts answers of the chatbot into other words. What visitors ask is sent there. Nothing is sent anywhere unless set.',
+      (text) => webAddress(text)?.href.replace(/\/+$/, ''),
+    ),
+  ),
+  CHAT_KEY: v.optional(
+    setting('not be blank', 'The bearer token for CHAT_ENDPOINT, if it wants one.', (text) => text.trim() || undefined),
+  ),
+  CHAT_MODEL: v.optional(
+    setting(
+      'not be blank',
+      'The name of the model that CHAT_ENDPOINT is asked for, and needed with it.',
+      (text) => text.trim() || undefined,
+    ),
+  ),
   LOG_LEVEL: v.optional(
     oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'),
     'info',
@@ -356,9 +373,24 @@ const environment = v.pipe(
     ),
     ['CONTENT_TOKEN'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['CHAT_ENDPOINT'], ['CHAT_MODEL']],
+      ({ CHAT_ENDPOINT, CHAT_MODEL }) => CHAT_ENDPOINT === undefined || CHAT_MODEL !== undefined,
+      'must be set when CHAT_ENDPOINT is set',
+    ),
+    ['CHAT_MODEL'],
+  ),
 )
 
-const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN', 'DATABASE_URL', 'SMTP_URL'])
+const secrets = new Set<string>([
+  'CHAT_KEY',
+  'CONTENT_TOKEN',
+  'CONTENT_PURGE_SECRET',
+  'PREVIEW_TOKEN',
+  'DATABASE_URL',
+  'SMTP_URL',
+])
 
 /** Everything that is decided from outside, checked. Times carry their unit in the name. */
 export type Settings = {
@@ -385,6 +417,8 @@ export type Settings = {
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
   /** From where pages may load pictures besides their own origin. */
   readonly mediaOrigin: string | undefined
+  /** What puts the chatbot's answers into other words; undefined: nothing does. */
+  readonly chat: ChatSettings | undefined
   readonly contentTimeoutMs: number
   readonly contentMaxAgeSeconds: number
   readonly contentStaleSeconds: number
@@ -412,6 +446,8 @@ export type RetentionDays = {
   /** Accounts whose address has not been confirmed. */
   readonly unverifiedAccounts: number
 }
+/** An OpenAI-compatible interface; the endpoint without a slash at its end. */
+export type ChatSettings = { readonly endpoint: string; readonly key: string | undefined; readonly model: string }
 
 /** How errors are reported to Bugsnag (settled 11). */
 export type ReportingSettings = {
@@ -467,6 +503,10 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
         : undefined,
     mediaOrigin:
       read.MEDIA_ORIGIN ?? (read.CONTENT_ENDPOINT === undefined ? undefined : publicOriginOf(read.CONTENT_ENDPOINT)),
+    chat:
+      read.CHAT_ENDPOINT !== undefined && read.CHAT_MODEL !== undefined
+        ? { endpoint: read.CHAT_ENDPOINT, key: read.CHAT_KEY, model: read.CHAT_MODEL }
+        : undefined,
     contentTimeoutMs: read.CONTENT_TIMEOUT_MS,
     contentMaxAgeSeconds: read.CONTENT_MAX_AGE_S,
     contentStaleSeconds: read.CONTENT_STALE_S,

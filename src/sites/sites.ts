@@ -40,6 +40,10 @@ const fullSet = [
   'nav-hide-search-on-home',
   'custom-404-page',
   'footer-socials',
+  'home-chatbot',
+  'nav-hide-search-on-chat',
+  'nav-primary-light-on-chat',
+  'nav-close-button-on-chat',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
   'home-selected-searches',
@@ -48,6 +52,8 @@ const plainSet = [
   'nav-lang-switch',
   'nav-hide-search-on-home',
   'custom-404-page',
+  'nav-close-button-on-chat',
+  'nav-no-lang-switch-on-chat',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
   'hero-split-layout',
@@ -58,6 +64,8 @@ const calmSet = [
   'nav-hide-search-on-home',
   'nav-hide-search-on-search',
   'show-visited-links',
+  'nav-hide-search-on-chat',
+  'nav-close-button-on-chat',
 ] as const satisfies readonly FeatureFlag[]
 const smallSet = [
   'hero-split-layout',
@@ -65,6 +73,7 @@ const smallSet = [
   'home-selected-searches',
   'nav-lang-switch',
   'custom-404-page',
+  'nav-primary-light-on-chat',
 ] as const satisfies readonly FeatureFlag[]
 
 /** The one table of sites. The order is that of the language menu. */

@@ -59,6 +59,17 @@ const unsuggested = new Set(['tag', 'guidelineArchive'])
 
 export type FoundPassage = EntryPassage & { readonly entry: StoredEntry; readonly score: number }
 
+export type Evidence = {
+  /** The words of the question that say something, in their order. */
+  readonly words: readonly { readonly text: string; readonly weight: number; readonly isKnown: boolean }[]
+  /** Passages with the places of the words of which they speak. */
+  readonly passages: readonly (FoundPassage & {
+    readonly inTitle: readonly number[]
+    readonly inHeading: readonly number[]
+    readonly inSentences: readonly (readonly number[])[]
+  })[]
+}
+
 /** Longer queries say nothing more; searching costs as much as there are words. */
 const longestQuery = 200
 
@@ -326,6 +337,25 @@ export class SiteSearch {
         return count <= mostOfEntry
       })
       .slice(0, limit)
+  }
+
+  /**
+   * The words of a question, and where the passages speak of each: by this it can be told whether a passage answers it.
+   * Passages of another language than the site's are left out, as the words of the question are not theirs.
+   */
+  evidence(question: string, limit: number): Evidence {
+    const asked = cleanQuery(question)
+    const words = this.own.index.read(asked)
+    const speaksOf = (text: string) => this.own.index.speaksOf(text, words)
+    const passages = this.passages(asked, limit)
+      .filter(({ entry }) => entry.language === this.site.language)
+      .map((passage) => ({
+        ...passage,
+        inTitle: speaksOf([passage.entry.title, ...(passage.entry.page.synonyms ?? [])].join('\n')),
+        inHeading: passage.heading === null ? [] : speaksOf(passage.heading),
+        inSentences: passage.sentences.map(speaksOf),
+      }))
+    return { words: words.map(({ text, weight, isKnown }) => ({ text, weight, isKnown })), passages }
   }
 
   /** All that fits, best first, each entry once: in the site's own language where it has it. */

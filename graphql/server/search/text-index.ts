@@ -31,6 +31,18 @@ type Sought = {
   readonly weight: number
 }
 
+/** Terms of which a text must have one. */
+type Way = ReadonlySet<number>
+
+/** One word of a question, and the ways in which a text can speak of it. */
+export type ReadWord = {
+  readonly text: string
+  /** How rare it is; most when it stands nowhere. */
+  readonly weight: number
+  readonly isKnown: boolean
+  readonly ways: readonly (readonly Way[])[]
+}
+
 export type Answer = {
   readonly found: readonly Found[]
   /** The terms that were looked for, for marking them in a text. */
@@ -593,6 +605,77 @@ export class TextIndex {
     return weights
   }
 
+  /**
+   * The words of a question, each with what a text must have to speak of it: itself, a form of it, the same misspelt a
+   * little, or its parts. What only
+   * means nearly the same leads to pages, but is not enough to answer with. Words of which questions are made are left out.
+   */
+  read(query: string): ReadWord[] {
+    if (isHan(query)) return this.readChinese(query)
+    const tokens = this.analyser.tokens(query).slice(0, mostWords)
+    const words = tokens.map((token) => {
+      const terms = this.seek(token, false).sought.terms.filter(({ likeness }) => likeness >= leastLikeness)
+      const parts = terms.length > 0 ? [] : this.partsOf(token)
+      const ways: (readonly Way[])[] = []
+      if (terms.length > 0) ways.push([new Set(terms.map(({ term }) => term))])
+      const known = parts.map((part) => this.parts.terms.get(part)).filter(isNumber)
+      if (parts.length > 0 && known.length === parts.length) ways.push(known.map((term) => new Set([term])))
+      return { token, terms, ways }
+    })
+    return words.flatMap(({ token, terms, ways }) =>
+      token.weight < 1
+        ? []
+        : [{ text: token.word, weight: this.weightOf(terms.map(({ term }) => term)), isKnown: ways.length > 0, ways }],
+    )
+  }
+
+  /** Pairs of characters across two words mean nothing, so a question is read by the dictionary. */
+  private readChinese(query: string): ReadWord[] {
+    const words: string[] = []
+    let isRun = false
+    for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(query)) {
+      const isSingle = isHan(segment) && segment.length === 1
+      const isKept = isWordLike === true && this.analyser.tokens(segment).length > 0
+      // Single characters in a row are a word that the dictionary does not have, such as the name of a medicine.
+      if (isKept && isSingle && isRun) words.push((words.pop() ?? '') + segment)
+      else if (isKept) words.push(segment)
+      isRun = isKept && isSingle
+    }
+    return words.slice(0, mostWords).flatMap((segment) => {
+      const tokens = this.analyser.tokens(segment)
+      if (isHan(segment) && segment.length === 1) return []
+      const pairs = tokens.filter(({ weight }) => weight === 1).map(({ stem }) => this.parts.terms.get(stem))
+      const known = pairs.filter(isNumber)
+      const isKnown = known.length === pairs.length
+      return [
+        {
+          text: segment,
+          weight: this.weightOf(isKnown ? known : []),
+          isKnown,
+          ways: isKnown ? [known.map((term) => new Set([term]))] : [],
+        },
+      ]
+    })
+  }
+
+  private weightOf(terms: readonly number[]): number {
+    if (terms.length === 0) return rarity(this.size, 1)
+    return Math.max(...terms.map((term) => this.parts.rarities[term] ?? 0))
+  }
+
+  /** Which of the words of a question a text speaks of, by their places. */
+  speaksOf(text: string, words: readonly ReadWord[]): number[] {
+    const terms = new Set<number>()
+    for (const token of this.analyser.tokens(text)) {
+      for (const stem of [token.stem, ...this.partsOf(token)]) {
+        const term = this.parts.terms.get(stem)
+        if (term !== undefined) terms.add(term)
+      }
+    }
+    const isThere = (way: readonly Way[]) => way.every((any) => [...any].some((term) => terms.has(term)))
+    return words.flatMap(({ ways }, place) => (ways.some(isThere) ? [place] : []))
+  }
+
   /** What the index takes beside the words themselves, in bytes. */
   get bytes(): number {
     const { texts, names } = this.parts
@@ -601,6 +684,11 @@ export class TextIndex {
 }
 
 const characterOrWord = 0.3
+
+/** From here on a word counts as another one misspelt, where an answer depends on it. */
+const leastLikeness = 0.65
+
+const isNumber = (value: number | undefined): value is number => value !== undefined
 
 /** How rare a word is among things (BM25's idf, evened out for the small sites, where every word stands in half of all). */
 const rarity = (size: number, count: number) => Math.log(1 + (size + 20) / (count + 1))

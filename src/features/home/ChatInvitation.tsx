@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Home } from './home.ts'
 import styles from './ChatInvitation.module.css'
 
 /** The chatbot, with questions one could begin with. */
 export function ChatInvitation({ headingId, chatbot }: { headingId: string; chatbot: NonNullable<Home['chatbot']> }) {
   const { path } = chatbot
+  const { pathOnward } = useCurrentSite()
   return (
     <div className={styles.chat}>
       <h2 id={headingId}>
@@ -19,16 +20,19 @@ export function ChatInvitation({ headingId, chatbot }: { headingId: string; chat
         </Trans>
       </p>
       {chatbot.suggestedQuestions.length > 0 && (
-        <ul className={styles.questions}>
-          {chatbot.suggestedQuestions.map((question) => (
-            <li key={question}>
-              <SiteLink path={`${path}?q=${encodeURIComponent(question)}`}>
-                {question}
-                <Icon name="arrow-right" />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        // A form: a link would carry the question in its address, and so into histories and logs.
+        <form method="post" action={`${pathOnward(path)}#answer`}>
+          <ul className={styles.questions}>
+            {chatbot.suggestedQuestions.map((question) => (
+              <li key={question}>
+                <button name="question" value={question}>
+                  {question}
+                  <Icon name="arrow-right" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
       )}
       <ButtonLink path={path}>
         <Icon name="message-square" />

@@ -55,6 +55,7 @@ export const kindLabels = {
   }),
   educationEvent: msg({ id: 'type-event', message: 'Event', comment: 'Kind of page' }),
   module: msg({ id: 'type-module', message: 'Learning module', comment: 'Kind of page' }),
+  chatbot: page,
   contact: page,
   page,
 } satisfies Record<string, MessageDescriptor>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { notFound, Outlet, useChildMatches, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { uriWithPart } from '#features/addresses/address.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
 import type { RouterContext } from '../__root.tsx'
 import type { FoundAddress } from './address-context.ts'
 import { loadPageComponent, showPage, showWork } from './page-components.tsx'
@@ -55,7 +56,7 @@ function EntryContent() {
   const otherLanguages = siblings.filter(
     ({ handle }) => handle !== current.site.handle && page.meta.translations[handle] !== undefined,
   ).length
-  return showPage(page.content, { frame, today: config.today, otherLanguages })
+  return showPage(page.content, { frame, today: config.today, otherLanguages, path: pathOfUri(page.meta.uri) })
 }
 
 /** What stands around the pages of a work. It stays where it is when the reader goes from one of them to another. */

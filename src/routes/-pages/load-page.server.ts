@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   ArticlePageDocument,
+  ChatbotPageDocument,
   ConditionPageDocument,
   ContactPageDocument,
   EventPageDocument,
@@ -26,6 +27,7 @@ import type { GlossaryTerm, PageContext } from '#blocks/parse-article.server.ts'
 import { askContent } from '#cms/content.server.ts'
 import { ContentError } from '#cms/content-error.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
+import { parseChatbot } from '#features/chat/parse-chatbot.server.ts'
 import { parseCondition, parseSituation } from '#features/conditions/parse-condition.server.ts'
 import { parseContact } from '#features/contact/parse-contact.server.ts'
 import { parseEvent } from '#features/events/parse-event.server.ts'
@@ -175,6 +177,7 @@ const loaders: Readonly<Record<EntryKind, Loader>> = {
   contact: contentLoader(ContactPageDocument, parseContact),
   event: contentLoader(EventPageDocument, parseEvent),
   module: entryLoader(ModulePageDocument, (entry, context, part) => parseModule(entry, part, context)),
+  chatbot: contentLoader(ChatbotPageDocument, parseChatbot),
   page: loadPlainPage,
 }
 

@@ -13,6 +13,8 @@ export type PageProps = {
   readonly today: string
   /** In how many other languages the page exists. */
   readonly otherLanguages: number
+  /** The page's path on the site. */
+  readonly path: string
 }
 
 type Kind = PageContent['kind']
@@ -49,6 +51,7 @@ const featureOf = {
   glossary: 'glossary',
   event: 'events',
   module: 'modules',
+  chatbot: 'chat',
   contact: 'contact',
   page: 'pages',
 } as const satisfies Record<Kind, string>
@@ -73,6 +76,7 @@ const features: { readonly [F in Feature]: () => Promise<Shows<KindOf<F>>> } = {
   guidelines: () => import('../-show/guidelines.tsx'),
   events: () => import('../-show/events.tsx'),
   modules: () => import('../-show/modules.tsx'),
+  chat: () => import('../-show/chat.tsx'),
   news: () => import('../-show/news.tsx'),
   undergraduates: () => import('../-show/undergraduates.tsx'),
   subjects: () => import('../-show/subjects.tsx'),

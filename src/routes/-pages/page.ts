@@ -1,3 +1,4 @@
+import type { Chatbot } from '#features/chat/chatbot.ts'
 import type { Condition, Situation } from '#features/conditions/condition.ts'
 import type { Contact } from '#features/contact/contact.ts'
 import type { EducationEvent } from '#features/events/event.ts'
@@ -34,6 +35,7 @@ export type PageContent =
   | Contact
   | EducationEvent
   | ModulePage
+  | Chatbot
   | PlainPage
 
 /** What all pages of an entry that has pages of its own show around them. The browser asks for it once. */
@@ -83,6 +85,7 @@ const typesOfKinds = {
   contact: ['contact'],
   event: ['educationEvent'],
   module: ['module'],
+  chatbot: ['chatbot'],
   page: ['page'],
 } as const satisfies Record<EntryKind, readonly string[]>
 

@@ -70,6 +70,8 @@ function describe(content: PageContent, described: Described): readonly Thing[] 
     case 'guideline-chapter':
     case 'guideline-archive':
       return withBreadcrumbs(content.article, described, medicalPage(content.article, described))
+    case 'chatbot':
+      return withBreadcrumbs(content.article, described, webPage(content.article, described))
     case 'contact':
       return withBreadcrumbs(content.article, described, {
         ...webPage(content.article, described),

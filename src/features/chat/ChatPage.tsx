@@ -1,0 +1,184 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Blocks } from '#blocks/Blocks.tsx'
+import { PageWords } from '#blocks/PageWords.tsx'
+import { TranslationNotice } from '#blocks/TranslationNotice.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+import { RuledList } from '#ui/RuledList.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import { type Exchange, longestQuestion } from './chat-answer.ts'
+import type { Chatbot } from './chatbot.ts'
+import { ExchangeView } from './ExchangeView.tsx'
+import { useConversation } from './use-conversation.ts'
+import styles from './ChatPage.module.css'
+
+type Props = {
+  chatbot: Chatbot
+  /** The path of the page on the site. */
+  path: string
+  /** The question that the page was asked by a form, with its answer. */
+  posted?: Exchange | undefined
+}
+
+/** A chatbot: what it is, the conversation, the field, and below what it can and cannot do. Works without script as a form. */
+export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
+  const { article, greeting, disclaimer, emergencyText, suggestedQuestions, sendsQuestions } = chatbot
+  const { site, path, pathOnward } = useCurrentSite()
+  const { t } = useLingui()
+  const fieldId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { exchanges, isComing, ask, clear } = useConversation({
+    path: path(pagePath),
+    action: `${import.meta.env.BASE_URL}api/chat`,
+    site: site.handle,
+    posted,
+  })
+  const textLanguage = languageAttributes(article.language, site.locale)
+  const pageLanguage = languageAttributes(site.locale, article.language)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    const question = (submitter?.name === 'question' ? submitter.value : (field.current?.value ?? '')).trim()
+    if (question === '') return field.current?.focus()
+    ask(question)
+    if (field.current && submitter?.name !== 'question') field.current.value = ''
+    field.current?.focus()
+  }
+
+  return (
+    <article className={`wrap ${styles.page}`} {...textLanguage}>
+      <div {...pageLanguage}>
+        <Breadcrumbs ancestors={article.ancestors} title={article.title} titleLanguage={article.language} />
+      </div>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{article.title}</h1>
+        <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />
+        {greeting !== undefined && <p className={styles.greeting}>{greeting}</p>}
+        {emergencyText !== undefined && (
+          <p className={styles.emergency}>
+            {emergencyText}{' '}
+            <PageWords language={pageLanguage}>
+              <SiteLink path="/when-to-get-help-now">
+                <Trans comment="Link to the page about emergencies, on the page of the chatbot">
+                  When to get help now
+                </Trans>
+              </SiteLink>
+            </PageWords>
+          </p>
+        )}
+      </header>
+
+      <div className={styles.chat}>
+        <section
+          role="log"
+          aria-label={t({ message: 'Conversation', comment: 'Name of the list of questions and answers of a chatbot' })}
+          aria-busy={isComing}
+          // A long conversation can be read by the keyboard.
+          tabIndex={exchanges.length > 0 ? 0 : undefined}
+          className={styles.log}
+          {...pageLanguage}
+        >
+          {exchanges.map((exchange, place) => (
+            <ExchangeView
+              // They are only ever added at the end.
+              key={place}
+              exchange={exchange}
+              name={String(place)}
+              id={place === exchanges.length - 1 ? 'answer' : undefined}
+            />
+          ))}
+        </section>
+
+        <form method="post" action={`${pathOnward(pagePath)}#answer`} onSubmit={submit} className={styles.form}>
+          {exchanges.length === 0 && suggestedQuestions.length > 0 && (
+            <div className={styles.suggestions}>
+              <p id={`${fieldId}-suggestions`} {...pageLanguage}>
+                <Trans comment="Above questions that one can ask a chatbot by pressing them">You could ask:</Trans>
+              </p>
+              <ul aria-labelledby={`${fieldId}-suggestions`}>
+                {suggestedQuestions.map((question) => (
+                  <li key={question}>
+                    <button name="question" value={question} formNoValidate>
+                      {question}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div {...pageLanguage}>
+            <label htmlFor={fieldId} className={styles.label}>
+              <Trans comment="Label of the field in which one asks a chatbot">Your question</Trans>
+            </label>
+            <div className={styles.field}>
+              <textarea
+                ref={field}
+                id={fieldId}
+                name="question"
+                rows={2}
+                maxLength={longestQuestion}
+                required
+                autoComplete="off"
+                dir="auto"
+                aria-describedby={`${fieldId}-notes`}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+                  event.preventDefault()
+                  event.currentTarget.form?.requestSubmit()
+                }}
+              />
+              <button className={styles.send}>
+                <Trans comment="Button that sends a question to a chatbot">Ask</Trans>
+              </button>
+            </div>
+            <div id={`${fieldId}-notes`} className={`note ${styles.notes}`}>
+              {disclaimer !== undefined && <p {...textLanguage}>{disclaimer}</p>}
+              {sendsQuestions && (
+                <p>
+                  <Trans comment="Below the field of a chatbot, where answers are reworded by another company's service">
+                    Your question is sent to another service, which puts the answer into other words.
+                  </Trans>
+                </p>
+              )}
+              <p>
+                <Trans comment="Below the field of a chatbot: what happens to what one types">
+                  We do not keep what you type. It stays in this tab until you close it.
+                </Trans>
+              </p>
+            </div>
+          </div>
+        </form>
+        {exchanges.length > 0 && (
+          <form method="get" action={pathOnward(pagePath)} className={styles.clear} {...pageLanguage}>
+            <button
+              onClick={(event) => {
+                event.preventDefault()
+                clear()
+                field.current?.focus()
+              }}
+            >
+              <Trans comment="Button that removes all questions and answers from the page of a chatbot">
+                Clear the conversation
+              </Trans>
+            </button>
+          </form>
+        )}
+      </div>
+
+      <div className={styles.about}>
+        <Blocks blocks={article.blocks} sources={article.sources} pageLanguage={pageLanguage} />
+        {article.related.length > 0 && (
+          <nav aria-labelledby="related" lang={pageLanguage.lang}>
+            <h2 id="related">
+              <Trans comment="Heading of links to related pages at the end of a page">Read next</Trans>
+            </h2>
+            <RuledList links={article.related} />
+          </nav>
+        )}
+      </div>
+    </article>
+  )
+}

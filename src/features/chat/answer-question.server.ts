@@ -1,0 +1,72 @@
+import { findEvidence } from '#cms/find-evidence.server.ts'
+import { loadSettings } from '#lib/settings.server.ts'
+import { primarySiteHandle, type Site, sites } from '#sites/sites.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { type AnswerEvent, longestQuestion } from './chat-answer.ts'
+import { chooseAnswer, type Quotation } from './choose-answer.server.ts'
+import { detectEmergency } from './detect-emergency.server.ts'
+import { loadEmergencyCard } from './load-emergency-card.server.ts'
+import { rephrase } from './rephrase.server.ts'
+
+/** How many passages are looked at. */
+const looked = 40
+
+const { chat } = loadSettings(process.env)
+
+/** A question without what no question consists of: control characters and marks that turn the text around. */
+export const cleanQuestion = (text: string): string =>
+  text
+    .slice(0, 4 * longestQuestion)
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuestion)
+    // The cut may have gone through a character.
+    .replace(/[\uD800-\uDBFF]$/, '')
+
+/**
+ * The answer to a question, piece by piece: first the emergency card when somebody describes an emergency, then sentences of
+ * the site's pages, each with the block from which it comes. Where the site's language has no answer, English pages are
+ * asked with the same words. Nothing of it is kept. Never throws: what fails is the last piece.
+ *
+ * @param signal aborts what is still asked of others
+ */
+export async function* answerQuestion(site: Site, question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+  const asked = cleanQuestion(question)
+  let hasEmergency = false
+  try {
+    const emergency = detectEmergency(asked, site.locale)
+    if (emergency) {
+      yield { kind: 'emergency', emergency: await loadEmergencyCard(site, emergency) }
+      hasEmergency = true
+      // Nobody in a crisis should be given sentences about stones.
+      if (emergency === 'crisis') return yield { kind: 'end', from: 'pages' }
+    }
+    const { quotations, from } = await findQuotations(site, asked)
+    const language = from.locale
+    for (const { passage } of quotations) {
+      const { path, title, heading } = passage
+      yield { kind: 'source', source: { path, title, ...(heading !== undefined && { heading }), language } }
+    }
+    if (quotations.length === 0) return yield { kind: 'end', from: hasEmergency ? 'pages' : 'nothing' }
+    const rephrased = chat && (await rephrase(chat, asked, quotations, language, signal))
+    for (const sentence of rephrased ?? wordForWord(quotations)) yield { kind: 'sentence', sentence }
+    yield { kind: 'end', from: rephrased ? 'rephrased' : 'pages' }
+  } catch (cause) {
+    if (signal.aborted) return
+    reportProblem({ kind: 'chat', message: 'A question could not be answered.', context: { site: site.handle }, cause })
+    yield { kind: 'failed', reason: 'failed' }
+  }
+}
+
+async function findQuotations(site: Site, question: string): Promise<{ quotations: readonly Quotation[]; from: Site }> {
+  const primary = sites[primarySiteHandle]
+  for (const from of new Set([site, primary])) {
+    const quotations = chooseAnswer(question, await findEvidence(from.handle, question, looked), from.locale)
+    if (quotations.length > 0) return { quotations, from }
+  }
+  return { quotations: [], from: site }
+}
+
+const wordForWord = (quotations: readonly Quotation[]) =>
+  quotations.flatMap(({ sentences }, source) => sentences.map((text) => ({ text, source })))

@@ -1,0 +1,158 @@
+import type { Evidence, EvidencePassage } from '#cms/find-evidence.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import { foldText } from './fold-text.ts'
+import { questionWords } from './question-words.server.ts'
+
+/** Sentences of one passage, in its order. */
+export type Quotation = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
+
+/**
+ * What is not quoted: questions are no answers, cards only say when to get help, a story is one person's, and
+ * what a learning module says stands on pages below the one that would be cited. */
+const unquotedKinds = new Set(['questions', 'care'])
+const unquotedTypes = new Set(['story', 'educationEvent', 'guidelineArchive', 'tag', 'module'])
+
+/** How much of a question, by the rarity of its words, an answer must speak of. */
+const leastCoverage = 0.68
+/** How much of it may be words that stand on no page. */
+const mostUnknown = 0.2
+/** How much of it the page must be about, unless a sentence has nearly all of it. */
+const leastTopic = 0.24
+
+const mostPassages = 3
+const mostSentences = 3
+/** A further passage is quoted when it fits nearly as well as the best. */
+const nearlyAsGood = 0.92
+
+// What a word counts by where it stands, seen from a sentence.
+const beside = 0.6
+const inTitle = 0.9
+const inHeading = 0.95
+const elsewhere = 0.25
+
+/** Longer ones are stories, not questions; no single passage speaks of all of it. */
+const longestQuestion = 300
+
+/**
+ * The sentences of the pages that answer a question; none when there is no answer that is surely one. A sentence is one
+ * when its block, heading and title speak of what the question is made of, its rarest words above all. Whoever asks for a
+ * diagnosis, a dose or a price gets no sentence that only looks like an answer.
+ */
+export function chooseAnswer(question: string, evidence: Evidence, language: Language): readonly Quotation[] {
+  if (question.length > longestQuestion || asksForDiagnosis(question, language)) return []
+  const { passages } = evidence
+  const light = new Set(questionWords[language].light.split(' '))
+  // A word that only says how it is asked counts for nothing; its place stays.
+  const words = evidence.words.map((word) => (light.has(foldText(word.text)) ? { ...word, weight: 0 } : word))
+  const whole = words.reduce((sum, { weight }) => sum + weight, 0)
+  const unknown = words.reduce((sum, { weight, isKnown }) => sum + (isKnown ? 0 : weight), 0)
+  if (whole === 0 || unknown / whole > mostUnknown) return []
+  const exact = exactWords(words, language)
+  const wantsNumber = /(?:^|\s)(?:how (?:many|much|long|often|old|far|high|big)|what age)\b/i.test(question)
+
+  const ranked = passages
+    .filter(({ kind, type }) => !unquotedKinds.has(kind) && !unquotedTypes.has(type))
+    .map((passage) => rank(passage, words, whole, exact, wantsNumber))
+    .filter(({ score }) => score >= leastCoverage)
+    .sort((one, other) => other.order - one.order)
+  const [best] = ranked
+  if (!best) return []
+  return ranked
+    .slice(0, mostPassages)
+    .filter(({ order }) => order >= best.order * nearlyAsGood)
+    .map(({ passage, place }) => ({ passage, sentences: around(passage, place) }))
+}
+
+type Ranked = {
+  readonly passage: EvidencePassage
+  readonly place: number
+  readonly score: number
+  readonly order: number
+}
+
+/** The sentence of a passage that speaks of most of a question, with what stands around it. */
+function rank(
+  passage: EvidencePassage,
+  words: Evidence['words'],
+  whole: number,
+  exact: readonly number[],
+  wantsNumber: boolean,
+): Ranked {
+  const { inSentences, sentences } = passage
+  const title = new Set(passage.inTitle)
+  const heading = new Set(passage.inHeading)
+  const anywhere = new Set(inSentences.flat())
+  // What the page is not about by itself is what is asked of it: the rarest of it must not be far away.
+  const asked = words.filter((_, word) => !title.has(word))
+  const rarest = Math.max(0, ...asked.map(({ weight }) => weight))
+  let best: Ranked = { passage, place: 0, score: 0, order: 0 }
+  const topic = words.reduce((sum, { weight }, word) => sum + (title.has(word) || heading.has(word) ? weight : 0), 0)
+  const titled = words.reduce((sum, { weight }, word) => sum + (title.has(word) ? weight : 0), 0)
+  for (const [place, inThis] of inSentences.entries()) {
+    if (isQuestion(sentences[place] ?? '')) continue
+    const here = new Set(inThis)
+    const around = new Set([...(inSentences[place - 1] ?? []), ...(inSentences[place + 1] ?? [])])
+    if (exact.some((word) => !here.has(word))) continue
+    let covered = 0
+    let hereAlone = 0
+    let isNear = true
+    for (const [word, { weight }] of words.entries()) {
+      const share = here.has(word)
+        ? 1
+        : heading.has(word)
+          ? inHeading
+          : title.has(word)
+            ? inTitle
+            : around.has(word)
+              ? beside
+              : anywhere.has(word)
+                ? elsewhere
+                : 0
+      if (weight > 0 && weight === rarest && !title.has(word) && share < beside) isNear = false
+      covered += weight * share
+      if (here.has(word)) hereAlone += weight
+    }
+    const isOfTopic = topic / whole >= leastTopic || (here.size >= 4 && hereAlone / whole >= 0.8)
+    const isSpoken = here.size > 0 || heading.size > 0
+    if (!isOfTopic || !isSpoken || !isNear) continue
+    const score = covered / whole
+    const number = wantsNumber && /\p{N}/u.test(sentences[place] ?? '') ? 0.1 : 0
+    const headed = [...heading].some((word) => !title.has(word)) ? 0.15 : 0
+    const order = score + 0.25 * (hereAlone / whole) + 0.2 * passage.score + 0.2 * (titled / whole) + headed + number
+    if (score >= leastCoverage && order > best.order) best = { passage, place, score, order }
+  }
+  return best
+}
+
+const isQuestion = (sentence: string) => /[?？؟;]\s*$/u.test(sentence)
+
+/** A sentence with what follows it, and with the one before where the passage ends. A question is no part of an answer. */
+function around({ sentences }: EvidencePassage, place: number): readonly string[] {
+  const start = Math.max(0, Math.min(place, sentences.length - 2))
+  return sentences.slice(start, start + mostSentences).filter((sentence) => !isQuestion(sentence))
+}
+
+function asksForDiagnosis(question: string, language: Language): boolean {
+  const text = wordsOf(question)
+  const languages: readonly Language[] = language === 'en-US' ? [language] : [language, 'en-US']
+  return languages.some((each) =>
+    questionWords[each].diagnosis.some((phrase) =>
+      each === 'zh-CN' ? text.includes(phrase) : text.includes(` ${wordsOf(phrase).trim()} `),
+    ),
+  )
+}
+
+const wordsOf = (text: string) =>
+  ` ${foldText(text)
+    .replace(/['’]/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/** The places of words that an answer must have itself. */
+function exactWords(words: Evidence['words'], language: Language): number[] {
+  const stems = questionWords[language].exact.split(/[ ~]/).map(foldText)
+  return words.flatMap(({ text }, place) => {
+    const word = foldText(text)
+    return stems.some((stem) => (stem.length <= 4 ? word === stem : word.startsWith(stem))) ? [place] : []
+  })
+}

@@ -1,0 +1,267 @@
+import type { Language } from '#i18n/languages.ts'
+import { isWithin } from './edit-distance.ts'
+import { emergencyWords, type EmergencyConcept, type EmergencyWords } from './emergency-words.server.ts'
+import { foldText } from './fold-text.ts'
+
+/** `body`: what cannot wait. `crisis`: somebody thinks of ending their life. */
+export type Emergency = 'body' | 'crisis'
+
+/** Nobody describes an emergency at length; what follows is not read. */
+const longestRead = 1000
+
+type Word = {
+  readonly text: string
+  /** Only the word itself. */
+  readonly exact: boolean
+  /** Forms of it, but nothing misspelt: its denial differs from it in a letter. */
+  readonly strict: boolean
+}
+type Pattern = { readonly words: readonly Word[]; readonly inOrder: boolean }
+type Vocabulary = {
+  readonly patterns: readonly (readonly [EmergencyConcept, readonly Pattern[]])[]
+  readonly denialFollows: boolean
+  readonly isChinese: boolean
+  readonly joinsApostrophes: boolean
+}
+
+/** One word of what was written, with what it may speak of. */
+type Token = { readonly text: string; readonly forms: readonly string[]; readonly at: number }
+/** Where a concept is spoken of: from the first to the last word. */
+type Hit = { readonly concept: EmergencyConcept; readonly from: number; readonly to: number; isDenied: boolean }
+type Clause = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[] }
+
+const vocabularies = new Map<Language, Vocabulary>()
+
+function vocabularyOf(language: Language): Vocabulary {
+  let vocabulary = vocabularies.get(language)
+  if (!vocabulary) vocabularies.set(language, (vocabulary = readVocabulary(language, emergencyWords[language])))
+  return vocabulary
+}
+
+function readVocabulary(language: Language, words: EmergencyWords): Vocabulary {
+  const { denialFollows, ...concepts } = words
+  return {
+    patterns: Object.entries(concepts).map(([concept, list]) => [
+      concept as EmergencyConcept,
+      list.split(' ').map((written): Pattern => {
+        const inOrder = written.includes('~')
+        const words = foldText(written).split(/[_~]/)
+        // Words of denial and of grammar are short; nothing else begins like them by chance.
+        const isWhole = wholeWords.has(concept as EmergencyConcept)
+        return {
+          inOrder,
+          words: words.map((word) => ({
+            text: word.replace('=', ''),
+            exact: isWhole || inOrder || word.startsWith('='),
+            strict: concept === 'cannotPee',
+          })),
+        }
+      }),
+    ]),
+    denialFollows: denialFollows === true,
+    isChinese: language === 'zh-CN',
+    joinsApostrophes: language === 'en-US',
+  }
+}
+
+const wholeWords = new Set<EmergencyConcept>(['not', 'or', 'but', 'about', 'past', 'now', 'self'])
+
+/**
+ * Whether somebody describes an emergency, and of which kind, in the site's language or in English. Tolerates misspelling,
+ * any order of words, and denial: "I have no fever" is none, "I cannot pee" is one. A question what something is, and
+ * something long past, are none. When in doubt it is one: to miss one is worse (settled 14).
+ */
+export function detectEmergency(text: string, language: Language): Emergency | undefined {
+  const read = text.slice(0, longestRead)
+  const own = readHits(read, vocabularyOf(language))
+  if (language === 'en-US') return judge(read, own, own)
+  const english = readHits(read, vocabularyOf('en-US'))
+  // What a question is like is said in the site's language, even where its nouns are the same in English.
+  const all = [...own, ...english]
+  return judge(read, own, all) ?? judge(read, english, all)
+}
+
+function readHits(text: string, vocabulary: Vocabulary): Hit[] {
+  const clauses = clausesOf(text, vocabulary).map((tokens): Clause => ({ tokens, hits: findHits(tokens, vocabulary) }))
+  for (const clause of clauses) deny(clause, vocabulary)
+  return clauses.flatMap((clause) => clause.hits)
+}
+
+/** @param all with what the text speaks of in other languages, too */
+function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergency | undefined {
+  const frame = (concept: EmergencyConcept) => all.some((hit) => hit.concept === concept)
+  const speaks = (concept: EmergencyConcept) => hits.some((hit) => hit.concept === concept)
+  const has = (concept: EmergencyConcept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
+  const lacks = (concept: EmergencyConcept) => hits.some((hit) => hit.concept === concept && hit.isDenied)
+  const isAbout = frame('about') && !frame('self')
+  if (has('crisis')) return isAbout ? undefined : 'crisis'
+  // A question about a thing, or a thing of the past, unless it is here again.
+  if (isAbout || (frame('past') && !frame('now'))) return undefined
+
+  const folded = foldText(text)
+  const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
+  const feverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
+  const hours = /(?<!\d)\d{1,3}(?!\d)/.exec(folded)
+  const isLong = has('hour') && (hours === null || Number(hours[0]) >= 4)
+  const severe = has('strong') || has('twist')
+
+  const rules: readonly boolean[] = [
+    has('alone'),
+    // No urine.
+    speaks('cannotPee') || lacks('pee') || lacks('drop') || lacks('urine'),
+    // A twisted testicle.
+    has('testicle') && (has('twist') || ((has('pain') || has('swollen')) && severe)),
+    // A stone or a kidney with fever, and a stone where it is more dangerous.
+    (has('stone') || has('side')) && feverish,
+    has('pregnant') && has('stone') && has('pain'),
+    // An erection that does not end.
+    has('erection') && (isLong || lacks('lasts') || has('goesOn')),
+    // Clots, and much blood.
+    has('clot') && (has('blood') || has('urine') || speaks('pee')),
+    has('blood') && has('heavy') && (has('urine') || speaks('pee')),
+    // A foreskin behind the head of the penis.
+    has('foreskin') && (has('stuck') || has('swollen')),
+    // An injury.
+    has('injury') && (has('blood') || (has('red') && has('urine'))),
+    has('injury') && (has('testicle') || has('penis')) && (has('pain') || has('swollen')),
+    // Nerves under pressure.
+    has('numb') && has('legs'),
+    // An infection that spreads.
+    (feverish || has('infection')) && has('confused'),
+    has('catheter') && (has('blocked') || lacks('lasts') || has('goesOn')) && has('pain'),
+  ]
+  return rules.includes(true) ? 'body' : undefined
+}
+
+/** The words of each sentence or part of one. */
+function clausesOf(text: string, { isChinese, joinsApostrophes }: Vocabulary): Token[][] {
+  const folded = foldText(text).replace(/['’ʼ´`]/g, joinsApostrophes ? '' : ' ')
+  return folded.split(/[.,;:!?،؛؟。，；：！？、\n()"]+/u).flatMap((clause) => {
+    // Chinese has no spaces: each character is a word, and words are found in the text.
+    const words = isChinese ? [...clause.replace(/\s+/g, '')] : clause.match(/[\p{L}\p{N}]+/gu)
+    if (!words || words.length === 0) return []
+    return [words.map((word, at): Token => ({ text: word, forms: formsOf(word), at }))]
+  })
+}
+
+/** A word, and in Arabic the same without the article and what else is written together with it. */
+function formsOf(word: string): readonly string[] {
+  if (!/\p{Script=Arabic}/u.test(word)) return [word]
+  const bare = word.replace(/^(?:[وفبكل]?ال|لل)(?=..)/, '')
+  const joined = word.replace(/^[وفبل](?=...)/, '')
+  return [...new Set([word, bare, joined, bare.replace(/(?<=..)ا$/, '')])]
+}
+
+function findHits(tokens: readonly Token[], { patterns, isChinese }: Vocabulary): Hit[] {
+  const hits: Hit[] = []
+  if (isChinese) {
+    const text = tokens.map((token) => token.text).join('')
+    for (const [concept, list] of patterns) {
+      for (const { words } of list) {
+        const [{ text: word } = { text: '' }] = words
+        for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+          hits.push({ concept, from: at, to: at + word.length - 1, isDenied: false })
+      }
+    }
+    return hits
+  }
+  for (const token of tokens) {
+    for (const [concept, list] of patterns) {
+      const to = list.reduce((end, pattern) => Math.max(end, endOf(pattern, tokens, token.at)), -1)
+      if (to !== -1) hits.push({ concept, from: token.at, to, isDenied: false })
+    }
+  }
+  return hits
+}
+
+/** The last word of a pattern that begins with the word at `from`; -1 when it does not. */
+function endOf({ words, inOrder }: Pattern, tokens: readonly Token[], from: number): number {
+  if (inOrder) {
+    const fits = words.every((word, place) => isWord(tokens[from + place], word))
+    return fits ? from + words.length - 1 : -1
+  }
+  const [only] = words
+  if (words.length === 1 && only) return isWord(tokens[from], only) ? from : -1
+  const first = tokens[from]
+  if (!words.some((word) => isWord(first, word))) return -1
+  const window = tokens.slice(from, from + words.length + 3)
+  let to = -1
+  for (const word of words) {
+    const place = window.findIndex((token) => isWord(token, word))
+    if (place === -1) return -1
+    to = Math.max(to, from + place)
+  }
+  return to
+}
+
+function isWord(token: Token | undefined, { text, exact, strict }: Word): boolean {
+  if (!token) return false
+  return token.forms.some((form) => {
+    if (form === text) return true
+    if (exact || text.length <= 3) return false
+    if (form.startsWith(text)) return true
+    if (strict) return false
+    // Parts of compounds: "Nierenschmerzen", "munandivalu".
+    if (form.length >= text.length + 3 && (form.endsWith(text) || (text.length >= 5 && form.includes(text))))
+      return true
+    if (text.length < 5 || (form[0] !== text[0] && text.length < 6)) return false
+    const most = text.length >= 7 && form[0] === text[0] ? 2 : 1
+    for (const length of [text.length, text.length - 1, text.length + 1]) {
+      if (length <= form.length && isWithin(form.slice(0, length), text, most)) return true
+    }
+    return false
+  })
+}
+
+/** What can be denied. Of passing urine the denial is the emergency. */
+const grammar = new Set<EmergencyConcept>([
+  'not',
+  'or',
+  'but',
+  'about',
+  'past',
+  'now',
+  'self',
+  'strong',
+  'heavy',
+  'hour',
+  'legs',
+  'crisis',
+  'cannotPee',
+  'goesOn',
+])
+
+/** Finds what each word of denial denies: the next thing that is spoken of, and with "or" the one after it. */
+function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary) {
+  const reach = isChinese ? 4 : 5
+  const things = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)
+  const ends = (from: number, to: number) =>
+    hits.some(({ concept, from: at }) => concept === 'but' && at > from && at < to)
+  for (const denial of hits.filter(({ concept }) => concept === 'not')) {
+    let from = denial.to
+    let next = things.find((thing) => thing.from > from && thing.from <= from + reach && !ends(from, thing.from))
+    if (!next && denialFollows) {
+      const before = things.findLast((thing) => thing.to < denial.from && thing.to >= denial.from - 4)
+      if (before && !ends(before.to, denial.from))
+        for (const hit of things) if (hit.from === before.from) hit.isDenied = true
+      continue
+    }
+    while (next) {
+      const { from: at, to } = next
+      // "Not often", "cannot hold it": what is denied is not the urine.
+      for (const hit of things) if (hit.from === at) hit.isDenied = true
+      from = to
+      const goesOn = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
+      next = goesOn ? things.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
+    }
+  }
+  // "No urine infection": a word that belongs to the next one.
+  for (const hit of hits) {
+    if (hit.concept !== 'urine' && hit.concept !== 'pee') continue
+    const next = tokens[hit.to + 1]
+    if (next && hits.some(({ concept, from: at }) => concept === 'infection' && at === next.at)) hit.isDenied = false
+    // "I cannot the urine hold", as some languages put it.
+    if (hits.some(({ concept, from: at }) => concept === 'other' && at > hit.to && at <= hit.to + 2))
+      hit.isDenied = false
+  }
+}

@@ -1,0 +1,30 @@
+/** What Unicode's decomposition leaves as letters of their own, and the letters that Arabic writers use for one another. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ς: 'σ',
+  ة: 'ه',
+  ى: 'ي',
+  ؤ: 'و',
+  ئ: 'ي',
+  ء: '',
+  ـ: '',
+  ё: 'е',
+}
+const known = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+
+/** A text as it is compared: lower case, without diacritics and without characters that cannot be seen. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .replace(/\p{C}+/gu, ' ')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(known, (letter) => letters[letter] ?? letter)

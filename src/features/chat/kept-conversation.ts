@@ -1,0 +1,26 @@
+import type { Exchange } from './chat-answer.ts'
+
+// The conversation lives in the tab and nowhere else: it ends with it.
+const key = (path: string) => `chat:${path}`
+
+/** What has been asked on this page in this tab. */
+export function keptConversation(path: string): readonly Exchange[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key(path)) ?? '[]')
+    return Array.isArray(kept) ? (kept as Exchange[]) : []
+  } catch {
+    // Storage may be switched off; then a conversation ends with its page.
+    return []
+  }
+}
+
+/** Keeps the finished part of a conversation; forgets it when it is empty. */
+export function keepConversation(path: string, exchanges: readonly Exchange[]): void {
+  const finished = exchanges.filter(({ answer }) => answer.state !== 'coming').slice(-20)
+  try {
+    if (finished.length === 0) sessionStorage.removeItem(key(path))
+    else sessionStorage.setItem(key(path), JSON.stringify(finished))
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro'
+import { EmergencyPageDocument } from '#content-contract/operations.ts'
+import { linkContextOf } from '#blocks/link-context.server.ts'
+import { parseArticle } from '#blocks/parse-article.server.ts'
+import { askContent } from '#cms/content.server.ts'
+import { ContentError } from '#cms/content-error.ts'
+import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { primarySiteHandle, type Site } from '#sites/sites.ts'
+import type { EmergencyCard } from './chat-answer.ts'
+import type { Emergency } from './detect-emergency.server.ts'
+
+const path = '/when-to-get-help-now'
+
+const labels = {
+  newTab: msg({ message: 'opens in a new tab', comment: 'Read aloud after a link that leaves the site' }),
+  table: msg({ message: 'Table', comment: 'Name of a table that has no caption' }),
+}
+
+/**
+ * The card for an emergency: the first one of the page that says what cannot wait, in the site's language or else in the
+ * primary site's. Its numbers are those of the content (settled 14).
+ *
+ * Rejects as `askContent` does, and with a `ContentError` when there is no such card.
+ */
+export async function loadEmergencyCard(site: Site, emergency: Emergency): Promise<EmergencyCard> {
+  for (const handle of new Set([site.handle, primarySiteHandle])) {
+    const { entry } = await askContent(EmergencyPageDocument, { site: [handle] })
+    if (!entry || !('id' in entry)) continue
+    const i18n = await loadI18n(site.locale)
+    await addWords(i18n, 'chat')
+    const { blocks, language, translation } = parseArticle(entry, {
+      ...linkContextOf(site, { path }),
+      path,
+      shownFrom: handle === site.handle ? 'own' : 'primary',
+      glossary: [],
+      labels: { newTab: i18n._(labels.newTab), table: i18n._(labels.table) },
+    })
+    const card = blocks.find((block) => block.kind === 'care-card' && block.urgency === 'emergency')
+    if (card?.kind !== 'care-card') continue
+    return emergency === 'crisis'
+      ? { kind: 'crisis', phones: card.phones }
+      : { kind: 'body', card, language, translation }
+  }
+  throw new ContentError('The page about emergencies has no emergency card.', {
+    site: site.handle,
+    language: site.locale,
+    path,
+  })
+}

@@ -1,0 +1,136 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import type { Quotation } from './choose-answer.server.ts'
+import { rephrase, supported } from './rephrase.server.ts'
+
+const quotation = (...sentences: string[]): Quotation => ({
+  passage: {
+    uri: 'condition/kidney-stones',
+    title: 'Kidney stones',
+    path: '/condition/kidney-stones',
+    type: 'condition',
+    kind: 'text',
+    heading: undefined,
+    sentences,
+    score: 1,
+    inTitle: [],
+    inHeading: [],
+    inSentences: [],
+  },
+  sentences,
+})
+const quotations = [
+  quotation('Aim for 2.5 to 3 liters a day, spread over the whole day.', 'Water is best.'),
+  quotation('Keep eating dairy food in normal amounts.'),
+]
+const texts = (reply: string) => supported(reply, quotations).map(({ text }) => text)
+
+test('a sentence with a citation that its passage supports is taken', () => {
+  expect(
+    supported(
+      'Aim for 2.5 to 3 liters, spread over the day [1]. Water is best [1]. Eat dairy food in normal amounts. [2]',
+      quotations,
+    ),
+  ).toEqual([
+    { text: 'Aim for 2.5 to 3 liters, spread over the day.', source: 0 },
+    { text: 'Water is best.', source: 0 },
+    { text: 'Eat dairy food in normal amounts.', source: 1 },
+  ])
+})
+
+test.each([
+  ['no citation', 'Water is best.'],
+  ['a passage that was not given', 'Water is best [3].'],
+  ['the wrong passage', 'Water is best [2].'],
+  ['words that stand nowhere', 'Coffee cures every stone quickly [1].'],
+  ['another number', 'Aim for 5 liters a day [1].'],
+  ['a denial that the passage does not have', 'Water is not best [1].'],
+  ['markup', '<b>Water</b> is best [1].'],
+  ['a link', 'Water is best, see https://example.org [1].'],
+  ['nothing', ''],
+])('a sentence with %s is dropped', (_, reply) => expect(texts(reply)).toEqual([]))
+
+test('an uncited sentence before a cited one is dropped, and the cited one is kept', () => {
+  expect(texts('You have a kidney stone. Water is best [1].')).toEqual(['Water is best.'])
+})
+
+// ---- the service -------------------------------------------------------------------------------------------------
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener)
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+}
+
+const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+
+const ask = (endpoint: string, signal = new AbortController().signal) =>
+  rephrase({ endpoint, key: 'secret-key', model: 'small' }, 'What should I drink?', quotations, 'en-US', signal)
+
+test('the service gets the passages with numbers, the model and the key, and its answer is taken', async () => {
+  let got: { url?: string | undefined; key?: string | undefined; body: string } = { body: '' }
+  const endpoint = await serve(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += String(part)
+    got = { url: request.url, key: request.headers.authorization, body }
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    // Cut anywhere, as networks do.
+    for (const letter of `${chunk('Water is ')}: comment\n\n${chunk('best [1].')}data: [DONE]\n\n`)
+      response.write(letter)
+    response.end()
+  })
+  expect(await ask(endpoint)).toEqual([{ text: 'Water is best.', source: 0 }])
+  expect(got.url).toBe('/v1/chat/completions')
+  expect(got.key).toBe('Bearer secret-key')
+  expect(JSON.parse(got.body)).toMatchObject({ model: 'small', stream: true })
+  expect(got.body).toContain('[2] Keep eating dairy food')
+})
+
+test.each<[string, RequestListener]>([
+  ['answers an error', (_, response) => response.writeHead(500).end('no')],
+  ['sends what is no JSON', (_, response) => response.end('data: {\n\n')],
+  ['breaks off', (_, response) => response.write(chunk('Water is best [1].'), () => response.destroy())],
+  ['ends without saying that it is done', (_, response) => response.end(chunk('Water is best [1].'))],
+  [
+    'never stops',
+    (_, response) => {
+      const more = () => response.write(chunk('Water is best [1]. '.repeat(200)), () => setImmediate(more))
+      more()
+    },
+  ],
+  ['sends the reader elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+])(
+  'when the service %s, the pages answer word for word, and the fault is reported without what was asked',
+  async (_, listener) => {
+    const endpoint = await serve(listener)
+    expect(await ask(endpoint)).toBeUndefined()
+  },
+)
+
+test('when nothing of the answer is supported, the pages answer word for word', async () => {
+  const endpoint = await serve((_, response) =>
+    response.end(`${chunk('You are quite healthy. Take 5 mg [1].')}data: [DONE]\n\n`),
+  )
+  expect(await ask(endpoint)).toBeUndefined()
+})
+
+test('a service that does not answer is given up', async () => {
+  const endpoint = await serve(() => undefined)
+  const start = performance.now()
+  expect(await ask(endpoint)).toBeUndefined()
+  expect(performance.now() - start).toBeLessThan(13_500)
+}, 20_000)
+
+test('when the reader has left, nothing is waited for', async () => {
+  const endpoint = await serve(() => undefined)
+  const leaving = new AbortController()
+  setTimeout(() => leaving.abort(), 50)
+  await expect(ask(endpoint, leaving.signal)).rejects.toThrow(/aborted/)
+})

@@ -1,0 +1,65 @@
+import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { isOwnRequest } from '#lib/own-request.ts'
+import { configuredSites } from '#sites/configured-sites.server.ts'
+import { isSiteHandle, type Site } from '#sites/sites.ts'
+import { answerQuestion, cleanQuestion } from './answer-question.server.ts'
+import { addEvent, type AnswerEvent, type Exchange, noAnswerYet } from './chat-answer.ts'
+
+/** How many questions one address may ask in a minute: more than anybody types. */
+const mostQuestions = 40
+const counts = createAddressCounts({ within: 60_000 })
+
+function isTooMany(request: Request): boolean {
+  const count = counts(request.headers.get('x-client-address') ?? '')
+  count.value += 1
+  return count.value > mostQuestions
+}
+
+/**
+ * Answers `POST /api/chat`, a form with `site`, the handle of the site whose page asks, and `question`: a stream of
+ * `AnswerEvent`s as JSON, one a line. 403 to what another website has sent, 400 to what is no question.
+ */
+export async function streamAnswer(request: Request): Promise<Response> {
+  if (!isOwnRequest(request)) return refuse(403, 'A question is taken only from a page of this website.')
+  const form = new URLSearchParams(await request.text())
+  const handle = form.get('site') ?? ''
+  if (!isSiteHandle(handle)) return refuse(400, 'Send `site` as the handle of a site.')
+  const question = form.get('question') ?? ''
+  if (cleanQuestion(question) === '') return refuse(400, 'Send `question` as words.')
+  const events = isTooMany(request) ? tooMany() : answerQuestion(configuredSites[handle], question, request.signal)
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await events.next()
+      if (next.done) controller.close()
+      else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`))
+    },
+    async cancel() {
+      await events.return(undefined)
+    },
+  })
+  return new Response(body, {
+    headers: { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store, no-transform' },
+  })
+}
+
+/** The answer to the question of a form that was sent without script; undefined when the request brings none, or not from our page. */
+export async function answerForm(request: Request, site: Site): Promise<Exchange | undefined> {
+  if (request.method !== 'POST' || !isOwnRequest(request)) return undefined
+  const question = cleanQuestion(new URLSearchParams(await request.text()).get('question') ?? '')
+  if (question === '') return undefined
+  let answer = noAnswerYet
+  const events = isTooMany(request) ? tooMany() : answerQuestion(site, question, request.signal)
+  for await (const event of events) answer = addEvent(answer, event)
+  return { question, answer }
+}
+
+async function* tooMany(): AsyncGenerator<AnswerEvent> {
+  yield { kind: 'failed', reason: 'too-many' }
+}
+
+const refuse = (status: number, text: string): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

@@ -1,0 +1,86 @@
+import type { Evidence } from '../../src/cms/find-evidence.server.ts'
+import { chooseAnswer, type Quotation } from '../../src/features/chat/choose-answer.server.ts'
+import { sites, type SiteHandle } from '../../src/sites/sites.ts'
+import { loadContent } from '../../graphql/server/load-content.ts'
+import type { ContentModel } from '../../graphql/server/content-model.ts'
+import { readJudged, type Half } from './read-judged.ts'
+
+type Question = { readonly question: string } & (
+  | { readonly answerable: true; readonly answer: readonly { readonly uri: string; readonly contains: string }[] }
+  | { readonly answerable: false; readonly why: string }
+)
+
+/** How many passages the chatbot looks at. */
+const looked = 40
+
+const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+function evidenceOf(model: ContentModel, handle: string, question: string): Evidence {
+  const site = model.site(handle)
+  if (!site) throw new Error(`There is no site "${handle}".`)
+  const { words, passages } = model.search(site).evidence(question, looked)
+  return {
+    words,
+    passages: passages.map(({ entry, ...passage }) => ({
+      ...passage,
+      uri: entry.uri ?? '',
+      title: entry.title,
+      path: `/${entry.uri ?? ''}`,
+      type: entry.typeHandle,
+      heading: passage.heading ?? undefined,
+    })),
+  }
+}
+
+/** The questions that each chatbot suggests, and what it answers to them itself. */
+export async function measureSuggestions() {
+  const { model } = await loadContent({ directory: 'graphql/content' })
+  return [...model.sites].flatMap(({ handle }) => {
+    const site = model.site(handle)
+    const bots = site ? model.byType('chatbot', site).filter((bot) => bot.site === site) : []
+    return bots.flatMap(({ fields }) =>
+      ('suggestedQuestions' in fields ? (fields.suggestedQuestions ?? []) : []).map((question) => {
+        const { locale } = sites[handle as SiteHandle]
+        return {
+          handle,
+          question,
+          locale,
+          quotations: chooseAnswer(question, evidenceOf(model, handle, question), locale),
+        }
+      }),
+    )
+  })
+}
+
+/** What the chatbot answers to the judged questions, from the content as it is. */
+export async function measureQuestions(half: Half) {
+  const { model } = await loadContent({ directory: 'graphql/content' })
+  const questions = (await readJudged<Question>(half, 'questions')).map(({ handle, item }) => {
+    const evidence = evidenceOf(model, handle, item.question)
+    const quotations = chooseAnswer(item.question, evidence, sites[handle as SiteHandle].locale)
+    return { handle, item, quotations, isRight: item.answerable ? answers(quotations, item.answer) : false }
+  })
+  const answerable = questions.filter(({ item }) => item.answerable)
+  const unanswerable = questions.filter(({ item }) => !item.answerable)
+  const said = questions.flatMap(({ quotations }) =>
+    quotations.flatMap(({ passage, sentences }) => sentences.map((sentence) => ({ passage, sentence }))),
+  )
+  return {
+    answerable: answerable.length,
+    answered: answerable.filter(({ quotations }) => quotations.length > 0).length,
+    right: answerable.filter(({ isRight }) => isRight).length,
+    unanswerable: unanswerable.length,
+    sentences: said.length,
+    held: said.filter(({ passage, sentence }) => passage.sentences.includes(sentence)).length,
+    refused: unanswerable.filter(({ quotations }) => quotations.length === 0).length,
+    questions,
+  }
+}
+
+/** Whether an answer says what it should and names the page on which it stands. */
+const answers = (quotations: readonly Quotation[], wanted: readonly { uri: string; contains: string }[]) =>
+  wanted.some(({ uri, contains }) =>
+    quotations.some(
+      ({ passage, sentences }) => passage.uri === uri && plain(sentences.join(' ')).includes(plain(contains)),
+    ),
+  )

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+/** The half by which the engine is made, and the one that its makers do not see (`judged/README.md`). */
+export type Half = 'development' | 'held-out'
+
+/** All lines of one kind of judged set, with the site that each belongs to. */
+export async function readJudged<Item>(half: Half, folder: 'questions' | 'emergencies') {
+  const directory = fileURLToPath(new URL(`judged/${half}/${folder}/`, import.meta.url))
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.yaml')).toSorted()
+  const sets = await Promise.all(
+    files.map(async (name) => {
+      const items = parse(await readFile(directory + name, 'utf8')) as Item[]
+      return items.map((item) => ({ handle: name.replace('.yaml', ''), item }))
+    }),
+  )
+  return sets.flat()
+}
