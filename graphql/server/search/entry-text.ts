@@ -34,10 +34,3 @@ function furtherTexts({ fields }: StoredEntry): (string | undefined)[] {
   }
   return more
 }
-
-/** The text of which a result shows a piece: the introduction, and what follows. */
-export function readableText(entry: StoredEntry): string[] {
-  const { intro, keyPoints } = entry.page
-  const body = searchableText(entry.document.body).text
-  return [intro ?? '', ...(keyPoints ?? []), body].filter((text) => text.trim() !== '')
-}

@@ -4,7 +4,7 @@ import type { ContentModel } from '#content-server/content-model.ts'
 import type { Site } from '#content-server/content-kinds.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { analyserOf, type Analyser } from './analyse-text.ts'
-import { entryText, readableText } from './entry-text.ts'
+import { entryText } from './entry-text.ts'
 import { createPhraseBook } from './phrase-book.ts'
 import { passagesOf, type EntryPassage } from './passages.ts'
 import { createSynonyms } from './synonyms.ts'
@@ -108,7 +108,15 @@ const enoughResults = 5
 /** All that fits a query, best first, and how it is spelt if it is misspelt. */
 type Ranking = { readonly ranked: readonly Ranked[]; readonly spelling: string | undefined }
 
-type Ranked = { entry: StoredEntry; score: number; called: number | undefined; answer: Answer; index: EntryIndex }
+type Ranked = {
+  readonly entry: StoredEntry
+  readonly score: number
+  /** The name by which it was found, in the site's own index. */
+  readonly otherName: number | undefined
+  /** The index of its language, and what of it was looked for. */
+  readonly index: EntryIndex
+  readonly terms: ReadonlySet<number>
+}
 
 /** One site's own entries, and what the site calls entries that it does not have. */
 type EntryIndex = {
@@ -273,17 +281,14 @@ export class SiteSearch {
           const entry = this.model.find(`topics/${slug}`, this.site)
           return entry ? [{ entry, count }] : []
         }),
-      spelling: this.usefulSpelling(words, spelling, all),
+      spelling: this.usefulSpelling(words, spelling),
       definition: this.define(words),
     }
   }
 
   /** A spelling is of use when something is found with it. */
-  private usefulSpelling(query: string, spelling: string | undefined, all: readonly Ranked[]): string | null {
+  private usefulSpelling(query: string, spelling: string | undefined): string | null {
     if (spelling === undefined || spelling.toLowerCase() === query.toLowerCase()) return null
-    // What is right in the other language is not misspelt in this one.
-    const [first] = all
-    if (first && first.index === this.primary && first.answer.spelling === undefined) return null
     return this.rank(spelling).ranked.length > 0 ? spelling : null
   }
 
@@ -299,9 +304,8 @@ export class SiteSearch {
       .slice(0, limit)
       .map((one) => {
         const title = this.marked(one, one.entry.title)
-        const isOwn = one.index === this.own
         const isShown = title.marks.length >= 2 * this.own.analyser.stems(words).length
-        const otherName = isOwn && !isShown ? one.index.index.otherName(one.called) : undefined
+        const otherName = isShown ? undefined : this.own.index.otherName(one.otherName)
         return { entry: one.entry, title, otherName: otherName ?? null }
       })
   }
@@ -312,18 +316,17 @@ export class SiteSearch {
     const weights = new Map<EntryIndex, ReadonlyMap<number, number>>()
     const found: FoundPassage[] = []
     for (const { entry, score, index } of this.rank(words, false, 0.3).ranked.slice(0, 24)) {
-      const ofEntry = index === this.own && entry.site !== this.site && this.primary ? this.primary : index
-      let sought = weights.get(ofEntry)
+      let sought = weights.get(index)
       if (!sought) {
-        const question = ofEntry === this.own ? words : (this.inPrimaryWords(words) ?? words)
-        sought = ofEntry.index.weightsOf(question, ofEntry.synonyms)
-        weights.set(ofEntry, sought)
+        const question = index === this.own ? words : (this.inPrimaryWords(words) ?? words)
+        sought = index.index.weightsOf(question, index.synonyms)
+        weights.set(index, sought)
       }
       let whole = 0
       for (const weight of sought.values()) whole += weight
       for (const passage of passagesOf(entry)) {
         const text = [passage.heading ?? '', ...passage.sentences].join('\n')
-        const weight = whole === 0 ? 0 : ofEntry.index.weigh(text, sought) / whole
+        const weight = whole === 0 ? 0 : index.index.weigh(text, sought) / whole
         if (weight > 0 || passage.kind === 'intro')
           found.push({ ...passage, entry, score: entryShare * score + (1 - entryShare) * Math.min(1, weight * 1.5) })
       }
@@ -371,18 +374,6 @@ export class SiteSearch {
   }
 
   private rankAnew(query: string, isTyping: boolean, leastCoverage: number | undefined): Ranking {
-    const best = new Map<string, Ranked>()
-    const offer = (index: EntryIndex, answer: Answer, share: number, isWanted: (name: number) => boolean) => {
-      for (const { id, score, name, called } of answer.found) {
-        const found = index.entries[id]
-        if (!found || !isWanted(name)) continue
-        const entry = this.model.find(found.identity, this.site) ?? found
-        const counted = score * share * shareOf(entry) * (entry.site === this.site ? 1 : otherLanguageShare)
-        const known = best.get(entry.identity)
-        if (!known || known.score < counted) best.set(entry.identity, { entry, score: counted, called, answer, index })
-      }
-    }
-    const isName = (name: number) => name >= 0.35
     const ask = (index: EntryIndex, words: string) =>
       index.index.find(words, {
         isTyping,
@@ -390,43 +381,67 @@ export class SiteSearch {
         ...(leastCoverage !== undefined && { leastCoverage }),
       })
     const own = ask(this.own, query)
+    const inPrimary = this.primary && ask(this.primary, query)
+    const words = this.inPrimaryWords(query)
+    const translated = this.primary && words !== undefined ? ask(this.primary, words) : undefined
+    // A text is marked by what its own language makes of the query, whichever way it was found.
+    const otherTerms = new Set([...(inPrimary?.terms ?? []), ...(translated?.terms ?? [])])
+
+    const best = new Map<string, Ranked>()
+    const offer = (index: EntryIndex, answer: Answer, share: number, isWanted: (name: number) => boolean) => {
+      for (const { id, score, name, called } of answer.found) {
+        const found = index.entries[id]
+        if (!found || !isWanted(name)) continue
+        const entry = this.model.find(found.identity, this.site) ?? found
+        const isOwn = entry.site === this.site
+        const counted = score * share * shareOf(entry) * (isOwn ? 1 : otherLanguageShare)
+        const known = best.get(entry.identity)
+        if (known && known.score >= counted) continue
+        best.set(entry.identity, {
+          entry,
+          score: counted,
+          otherName: index === this.own ? called : undefined,
+          index: isOwn || !this.primary ? this.own : this.primary,
+          terms: isOwn || !this.primary ? own.terms : otherTerms,
+        })
+      }
+    }
+    const isName = (name: number) => name >= 0.35
     offer(this.own, own, 1, isTyping ? isName : () => true)
-    if (this.primary) {
+    if (this.primary && inPrimary) {
       const isEnough = best.size >= enoughResults
       const isCalled = (name: number) => name >= (isEnough ? 0.7 : 0.45)
-      offer(this.primary, ask(this.primary, query), 1, isCalled)
-      const translated = this.inPrimaryWords(query)
-      if (translated !== undefined) offer(this.primary, ask(this.primary, translated), 0.95, isCalled)
+      offer(this.primary, inPrimary, 1, isCalled)
+      if (translated) offer(this.primary, translated, 0.95, isCalled)
       // Better an English text that has the words than nothing.
-      if (best.size === 0 && !isTyping) offer(this.primary, ask(this.primary, translated ?? query), 1, () => true)
+      if (best.size === 0 && !isTyping) offer(this.primary, translated ?? inPrimary, 1, () => true)
     }
     const ranked = [...best.values()].sort((one, other) => other.score - one.score)
-    return { ranked, spelling: own.spelling }
+    // What is right in the other language is not misspelt in this one.
+    const isRight = ranked[0]?.index === this.primary && (inPrimary ?? own).spelling === undefined
+    return { ranked, spelling: isRight ? undefined : own.spelling }
   }
 
   private hit(one: Ranked): SearchHit {
     return { entry: one.entry, score: one.score, title: this.marked(one, one.entry.title), excerpt: this.excerpt(one) }
   }
 
-  private marked({ answer, index }: Ranked, text: string): MarkedText {
+  private marked({ terms, index }: Ranked, text: string): MarkedText {
     const normal = text.normalize('NFC')
-    return { text: normal, marks: index.index.marks(normal, answer.terms) }
+    return { text: normal, marks: index.index.marks(normal, terms) }
   }
 
   /** The introduction; where it has none of the words, the sentence that has most of them. */
   private excerpt(one: Ranked): MarkedText | null {
-    const texts = readableText(one.entry)
-    const [first] = texts
+    const sentences = passagesOf(one.entry).flatMap((passage) => passage.sentences)
+    const [first] = sentences
     if (first === undefined) return null
-    const intro = this.marked(one, clean(first))
+    const intro = this.marked(one, clean(one.entry.page.intro ?? first))
     if (intro.marks.length > 0 || this.marked(one, one.entry.title).marks.length > 0) return intro
     let best = intro
-    for (const text of texts.slice(1)) {
-      for (const line of text.split('\n')) {
-        if (line.length < 20) continue
-        const marked = this.marked(one, clean(line))
-        if (marked.marks.length > best.marks.length) best = marked
-      }
+    for (const sentence of sentences) {
+      const marked = this.marked(one, clean(sentence))
+      if (sentence.length >= leastExcerpt && marked.marks.length > best.marks.length) best = marked
     }
     return shortened(best)
   }
@@ -465,6 +480,7 @@ function cleanQuery(query: string): string {
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 const longestExcerpt = 240
+const leastExcerpt = 20
 
 /** A long line from a little before its first mark on. */
 function shortened({ text, marks }: MarkedText): MarkedText {
