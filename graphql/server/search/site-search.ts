@@ -311,7 +311,7 @@ export class SiteSearch {
   }
 
   /** The pieces of the best entries that fit a question, best first. */
-  passages(query: string, limit: number): FoundPassage[] {
+  passages(query: string, limit: number, perEntry = mostOfEntry): FoundPassage[] {
     const words = cleanQuery(query)
     const weights = new Map<EntryIndex, ReadonlyMap<number, number>>()
     const found: FoundPassage[] = []
@@ -337,7 +337,7 @@ export class SiteSearch {
       .filter(({ entry }) => {
         const count = (ofEntry.get(entry) ?? 0) + 1
         ofEntry.set(entry, count)
-        return count <= mostOfEntry
+        return count <= perEntry
       })
       .slice(0, limit)
   }
@@ -350,7 +350,8 @@ export class SiteSearch {
     const asked = cleanQuery(question)
     const words = this.own.index.read(asked)
     const speaksOf = (text: string) => this.own.index.speaksOf(text, words)
-    const passages = this.passages(asked, limit)
+    // What answers may stand in any passage of the right page.
+    const passages = this.passages(asked, limit, Number.POSITIVE_INFINITY)
       .filter(({ entry }) => entry.language === this.site.language)
       .map((passage) => ({
         ...passage,
