@@ -17,7 +17,9 @@ export default defineConfig({
   sourceLocale: 'en-US',
   locales: Object.values(sites).map((site) => site.locale),
   catalogs: [
-    { path: `${directory}/{locale}/messages`, include: ['src'], exclude: ['**/src/features/**'] },
+    { path: `${directory}/{locale}/messages`, include: ['src'], exclude: ['**/src/features/**', '**/src/auth/**'] },
+    // What is written in mails is never shown in a page.
+    { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({
       path: `${directory}/{locale}/${feature}`,
       include: [`src/features/${feature}`],

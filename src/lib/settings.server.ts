@@ -62,6 +62,14 @@ function readOrigin(text: string) {
   return url && (text === url.origin || text === `${url.origin}/`) ? url.origin : undefined
 }
 
+/** Whoever stood between us and the provider could sign in as anybody: it is asked over https, or on this machine. */
+function readIssuer(text: string) {
+  const url = webAddress(text)
+  if (!url || url.search !== '' || url.hash !== '') return undefined
+  const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || isHere ? text.trim() : undefined
+}
+
 function readSiteHosts(text: string): readonly SiteHost[] | undefined {
   const pairs = listed(text).map((entry) => /^([a-z0-9.-]+(?::\d{1,5})?)=([a-z]+)$/i.exec(entry))
   const hosts: SiteHost[] = []
@@ -153,6 +161,32 @@ const variables = {
       'be an address such as postgres://user:password@host:5432/database',
       'The PostgreSQL database for what readers keep and send. SQLite in DATA_DIR unless set.',
       (text) => (/^postgres(?:ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') ? text : undefined),
+    ),
+  ),
+  AUTH_SECRET: v.optional(
+    setting(
+      'have at least 32 characters',
+      'The secret with which sessions are signed. One is made in DATA_DIR unless set; needed with DATABASE_URL.',
+      (text) => (text.length >= 32 ? text : undefined),
+    ),
+  ),
+  SESSION_DAYS: v.optional(wholeNumber(1, 400, 'How long a session lasts that is not used, in days.'), '30'),
+  OIDC_ISSUER: v.optional(
+    setting(
+      'be an https address (http on this machine only)',
+      'The issuer of an OpenID Connect provider by which people may sign in; e-mail and password alone unless set.',
+      readIssuer,
+    ),
+  ),
+  OIDC_CLIENT_ID: v.optional(
+    setting('not be blank', 'What the provider calls this website, and needed with OIDC_ISSUER. It leads back to `api/auth/callback/openid`.', (text) => text.trim() || undefined),
+  ),
+  OIDC_CLIENT_SECRET: v.optional(
+    setting('not be blank', 'The secret that the provider knows this website by; a public client unless set.', (text) => text.trim() || undefined),
+  ),
+  OIDC_NAME: v.optional(
+    setting('have at most 60 characters', 'What people call the provider; the host of OIDC_ISSUER unless set.', (text) =>
+      text.trim().length <= 60 ? text.trim() || undefined : undefined,
     ),
   ),
   CONTENT_ENDPOINT: v.optional(
@@ -290,9 +324,25 @@ const environment = v.pipe(
     ),
     ['CONTENT_TOKEN'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['DATABASE_URL'], ['AUTH_SECRET']],
+      ({ DATABASE_URL, AUTH_SECRET }) => DATABASE_URL === undefined || AUTH_SECRET !== undefined,
+      'must be set when DATABASE_URL is set',
+    ),
+    ['AUTH_SECRET'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['OIDC_ISSUER'], ['OIDC_CLIENT_ID']],
+      ({ OIDC_ISSUER, OIDC_CLIENT_ID }) => OIDC_ISSUER === undefined || OIDC_CLIENT_ID !== undefined,
+      'must be set when OIDC_ISSUER is set',
+    ),
+    ['OIDC_CLIENT_ID'],
+  ),
 )
 
-const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN', 'DATABASE_URL'])
+const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN', 'DATABASE_URL', 'AUTH_SECRET', 'OIDC_CLIENT_SECRET'])
 
 /** Everything that is decided from outside, checked. Times carry their unit in the name. */
 export type Settings = {
@@ -308,6 +358,18 @@ export type Settings = {
   readonly dataDirectory: string
   /** Undefined: SQLite in the directory. */
   readonly databaseUrl: string | undefined
+  /** Undefined: one is made in the data directory. */
+  readonly authSecret: string | undefined
+  readonly sessionDays: number
+  /** Undefined: people sign in with e-mail and password alone. */
+  readonly openId:
+    | {
+        readonly issuer: string
+        readonly clientId: string
+        readonly clientSecret: string | undefined
+        readonly name: string
+      }
+    | undefined
   /** Undefined: the embedded demonstration content is served. */
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
   readonly contentTimeoutMs: number
@@ -367,6 +429,17 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     basePath: read.BASE_PATH,
     dataDirectory: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    authSecret: read.AUTH_SECRET,
+    sessionDays: read.SESSION_DAYS,
+    openId:
+      read.OIDC_ISSUER !== undefined && read.OIDC_CLIENT_ID !== undefined
+        ? {
+            issuer: read.OIDC_ISSUER,
+            clientId: read.OIDC_CLIENT_ID,
+            clientSecret: read.OIDC_CLIENT_SECRET,
+            name: read.OIDC_NAME ?? new URL(read.OIDC_ISSUER).host,
+          }
+        : undefined,
     content:
       read.CONTENT_ENDPOINT !== undefined && read.CONTENT_TOKEN !== undefined
         ? { endpoint: read.CONTENT_ENDPOINT, token: read.CONTENT_TOKEN }

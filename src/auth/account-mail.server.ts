@@ -1,0 +1,131 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { directionOf } from '#i18n/languages.ts'
+import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { sites } from '#sites/sites.ts'
+import type { AccountMail } from './auth-options.ts'
+
+type Words = {
+  readonly subject: MessageDescriptor
+  readonly text: MessageDescriptor
+  /** What the link leads to. */
+  readonly action: MessageDescriptor
+  /** What to do when one did not ask for it. */
+  readonly otherwise: MessageDescriptor
+}
+
+const notAsked = msg({
+  message: 'If you did not ask for this, you need not do anything. Nothing changes.',
+  comment: 'In a mail about an account',
+})
+const notMe = msg({
+  message: 'If this was not you, choose a new password at once. The link below takes you there.',
+  comment: 'In a mail that tells of a change to an account',
+})
+
+const words = {
+  'verify-email': {
+    subject: msg({ message: 'Confirm your e-mail address', comment: 'Subject of a mail' }),
+    text: msg({
+      message: 'You have registered with this address. Please confirm that it is yours: then you can sign in. The link works for seven days.',
+      comment: 'In a mail to somebody who has registered',
+    }),
+    action: msg({ message: 'Confirm the address', comment: 'Link in a mail' }),
+    otherwise: msg({
+      message: 'If you did not register, please do not confirm. Somebody may have typed your address by mistake. We then delete it.',
+      comment: 'In a mail to somebody who has registered',
+    }),
+  },
+  'account-exists': {
+    subject: msg({ message: 'You already have an account', comment: 'Subject of a mail' }),
+    text: msg({
+      message: 'Somebody has tried to use this address for an account. You already have an account with it. If it was you and you have forgotten your password, you can choose a new one.',
+      comment: 'In a mail to somebody whose address was used to register although there is an account',
+    }),
+    action: msg({ message: 'Choose a new password', comment: 'Link in a mail' }),
+    otherwise: notAsked,
+  },
+  'reset-password': {
+    subject: msg({ message: 'Choose a new password', comment: 'Subject of a mail' }),
+    text: msg({
+      message: 'You have asked for a new password. The link works once, and for one hour.',
+      comment: 'In a mail to somebody who has forgotten the password',
+    }),
+    action: msg({ message: 'Choose a new password', comment: 'Link in a mail' }),
+    otherwise: notAsked,
+  },
+  'change-email': {
+    subject: msg({ message: 'Confirm your new e-mail address', comment: 'Subject of a mail' }),
+    text: msg({
+      message: 'You want to use this address for your account. Please confirm that it is yours. The link works for one day.',
+      comment: 'In a mail to the new address of an account',
+    }),
+    action: msg({ message: 'Confirm the address', comment: 'Link in a mail' }),
+    otherwise: notAsked,
+  },
+  'email-changed': {
+    subject: msg({ message: 'Your e-mail address has been changed', comment: 'Subject of a mail' }),
+    text: msg({
+      message: 'Your account now has another e-mail address. This one is no longer used.',
+      comment: 'In a mail to the old address of an account',
+    }),
+    action: msg({ message: 'Write to us', comment: 'Link in a mail, to the contact page' }),
+    otherwise: msg({
+      message: 'If this was not you, please write to us at once.',
+      comment: 'In a mail to the old address of an account',
+    }),
+  },
+  'password-changed': {
+    subject: msg({ message: 'Your password has been changed', comment: 'Subject of a mail' }),
+    text: msg({
+      message: 'The password of your account has been changed. On all other devices you are signed out.',
+      comment: 'In a mail about an account',
+    }),
+    action: msg({ message: 'Choose a new password', comment: 'Link in a mail' }),
+    otherwise: notMe,
+  },
+  'account-deleted': {
+    subject: msg({ message: 'Your account has been deleted', comment: 'Subject of a mail' }),
+    text: msg({
+      message: 'Your account and everything that belonged to it have been deleted. You need no account to read our pages.',
+      comment: 'In a mail to somebody whose account was deleted',
+    }),
+    action: msg({ message: 'To the website', comment: 'Link in a mail, to the home page' }),
+    otherwise: msg({
+      message: 'This is the last mail that we send to you.',
+      comment: 'In a mail to somebody whose account was deleted',
+    }),
+  },
+} as const satisfies Record<AccountMail['kind'], Words>
+
+const greeting = (name: string) =>
+  msg({ message: `Hello ${name},`, comment: 'Beginning of a mail; the placeholder is the name of a person' })
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
+/** A mail as it is sent: its subject, as plain text and as simple HTML, in the language of its reader. */
+export async function writeAccountMail({ kind, name, site, url }: AccountMail) {
+  const { locale, name: siteName } = sites[site]
+  const i18n = await loadI18n(locale)
+  await addWords(i18n, 'auth')
+  const { subject, text, action, otherwise } = words[kind]
+  // A name is what somebody has typed, perhaps to send others something of their own: it is one line without an address.
+  const plainName = name.replace(/[\p{C}\p{Z}]+/gu, ' ').replace(/https?:|www\.|[<>]/gi, '').trim().slice(0, 60)
+  const lines = { greeting: i18n._(greeting(plainName)), text: i18n._(text), action: i18n._(action), otherwise: i18n._(otherwise) }
+  const paragraph = (content: string) => `<p>${content}</p>`
+  return {
+    subject: `${i18n._(subject)} – ${siteName}`,
+    text: [lines.greeting, lines.text, `${lines.action}:\n${url}`, lines.otherwise, siteName].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escaped(i18n._(subject))}</title></head>`,
+      '<body style="font: 18px/1.6 sans-serif; max-width: 36em; margin: 0 auto; padding: 1em; color: #111">',
+      paragraph(escaped(lines.greeting)),
+      paragraph(escaped(lines.text)),
+      paragraph(`<a href="${escaped(url)}">${escaped(lines.action)}</a>`),
+      paragraph(escaped(lines.otherwise)),
+      paragraph(escaped(siteName)),
+      '</body></html>',
+    ].join(''),
+  }
+}
