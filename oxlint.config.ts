@@ -11,6 +11,7 @@ export const rooms: readonly (readonly string[])[] = [
   ['features', 'shell'],
   ['blocks'],
   ['ui', 'auth'],
+  ['mail'],
   ['cms', 'storage'],
   ['telemetry'],
   ['sites'],

@@ -48,7 +48,7 @@ const handler = createStartHandler(async (rendering) => {
 })
 
 /** The application: from a request to an answer. Never rejects. */
-export default createServerEntry({
+const application = createServerEntry({
   fetch: async (request) => {
     const url = new URL(request.url)
     if (!url.pathname.startsWith(`${basePath}/`)) {
@@ -82,6 +82,31 @@ export default createServerEntry({
   },
 })
 
+/** What the server does besides answering: mails go out, and what has been kept long enough is deleted. Opens the database. */
+async function startWork(): Promise<void> {
+  const [{ startMailDelivery }, { startRetention }] = await Promise.all([
+    import('#mail/mail-delivery.server.ts'),
+    import('#storage/retention.server.ts'),
+  ])
+  startMailDelivery()
+  startRetention()
+}
+
+/** Ends it, and closes the database: after the last answer. */
+async function stopWork(): Promise<void> {
+  const [{ stopMailDelivery }, { stopRetention }, { closeStorage }] = await Promise.all([
+    import('#mail/mail-delivery.server.ts'),
+    import('#storage/retention.server.ts'),
+    import('#storage/storage.server.ts'),
+  ])
+  stopRetention()
+  await stopMailDelivery()
+  await closeStorage()
+}
+
+// Without the front, nobody else would start it.
+if (import.meta.env.DEV) void startWork()
+
 /** A page, or its payload: the page is loaded for both, without the query for the latter. A preview has no payload. */
 async function answerPage(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
   if (!siteRequest.path.endsWith(payloadSuffix))
@@ -100,6 +125,8 @@ async function answerPage(request: Request, siteRequest: RequestContext['siteReq
   void answer.body?.cancel()
   return plain(404, 'Not found')
 }
+
+export default { ...application, startWork, stopWork }
 
 const moved = (location: string, isPreview = false): Response =>
   new Response(null, {

@@ -27,11 +27,17 @@ const statusOf: Readonly<Partial<Record<FormProblem, number>>> = {
   'mail-failed': 503,
 }
 
+type Options = {
+  readonly place: AuthPlace
+  readonly send: SendAccountMail
+  readonly registrationDays: number
+}
+
 /**
  * The forms of an account: to register, to choose a new password, and to change what there is. Each carries the token of the
  * contract, is answered by its page (303), and works without script.
  */
-export function accountForms(place: AuthPlace, send: SendAccountMail) {
+export function accountForms({ place, send, registrationDays }: Options) {
   /** What a form does: with the fields that were sent, and the person who is signed in where that is needed. */
   const form = <const Path extends `/account/${string}`>(
     path: Path,
@@ -93,7 +99,12 @@ export function accountForms(place: AuthPlace, send: SendAccountMail) {
             await mail(ctx, 'account-exists', known.user, site, `${place.publicBase(site)}/forgot-password`)
           } else {
             const site = siteOf(ctx, place)
-            const token = await makeAccountToken(ctx, 'verify-email', { name, email: address, password: hash, site })
+            const token = await makeAccountToken(
+              ctx,
+              'verify-email',
+              { name, email: address, password: hash, site },
+              registrationDays * 24,
+            )
             await mail(ctx, 'verify-email', { name, email: address }, site, linkTo(site, '/verify-email', token))
           }
           return new Done({ success: 'mail-sent', more: { values: { email } } })
@@ -134,7 +145,7 @@ export function accountForms(place: AuthPlace, send: SendAccountMail) {
           const known = await ctx.context.internalAdapter.findUserByEmail(address)
           if (known) {
             const site = siteOfUser(known.user)
-            const token = await makeAccountToken(ctx, 'reset-password', { userId: known.user.id })
+            const token = await makeAccountToken(ctx, 'reset-password', { userId: known.user.id }, 1)
             await mail(ctx, 'reset-password', known.user, site, linkTo(site, '/reset-password', token))
           }
           return new Done({ success: 'mail-sent', more: { values: { email } } })
@@ -186,7 +197,7 @@ export function accountForms(place: AuthPlace, send: SendAccountMail) {
             const other = siteOfUser(known.user)
             await mail(ctx, 'account-exists', known.user, other, `${place.publicBase(other)}/forgot-password`)
           } else {
-            const token = await makeAccountToken(ctx, 'change-email', { userId: user.id, email: address, site })
+            const token = await makeAccountToken(ctx, 'change-email', { userId: user.id, email: address, site }, 24)
             await mail(ctx, 'change-email', { name: user.name, email: address }, site, linkTo(site, '/verify-email', token))
           }
           return new Done({ success: 'email-mail-sent', more: { values: { email } } })

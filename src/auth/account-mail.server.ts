@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { directionOf } from '#i18n/languages.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { composeMail } from '#mail/compose-mail.ts'
+import { queueMail } from '#mail/outbox.server.ts'
 import { sites } from '#sites/sites.ts'
+import { getStorage } from '#storage/storage.server.ts'
 import type { AccountMail } from './auth-options.ts'
 
 type Words = {
@@ -27,7 +29,7 @@ const words = {
   'verify-email': {
     subject: msg({ message: 'Confirm your e-mail address', comment: 'Subject of a mail' }),
     text: msg({
-      message: 'You have registered with this address. Please confirm that it is yours: then you can sign in. The link works for seven days.',
+      message: 'You have registered with this address. Please confirm that it is yours: then you can sign in. The link works for a few days.',
       comment: 'In a mail to somebody who has registered',
     }),
     action: msg({ message: 'Confirm the address', comment: 'Link in a mail' }),
@@ -101,31 +103,41 @@ const words = {
 const greeting = (name: string) =>
   msg({ message: `Hello ${name},`, comment: 'Beginning of a mail; the placeholder is the name of a person' })
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+/** How long the link in a mail works, in hours; the others lead to pages. */
+const linkHours: Readonly<Partial<Record<AccountMail['kind'], number>>> = {
+  'reset-password': 1,
+  'change-email': 24,
+}
 
-/** A mail as it is sent: its subject, as plain text and as simple HTML, in the language of its reader. */
-export async function writeAccountMail({ kind, name, site, url }: AccountMail) {
+/** Puts a mail about an account into the outbox, in the language of its reader. */
+export async function sendAccountMail({ kind, to, name, site, url }: AccountMail): Promise<void> {
   const { locale, name: siteName } = sites[site]
   const i18n = await loadI18n(locale)
   await addWords(i18n, 'auth')
   const { subject, text, action, otherwise } = words[kind]
-  // A name is what somebody has typed, perhaps to send others something of their own: it is one line without an address.
-  const plainName = name.replace(/[\p{C}\p{Z}]+/gu, ' ').replace(/https?:|www\.|[<>]/gi, '').trim().slice(0, 60)
-  const lines = { greeting: i18n._(greeting(plainName)), text: i18n._(text), action: i18n._(action), otherwise: i18n._(otherwise) }
-  const paragraph = (content: string) => `<p>${content}</p>`
-  return {
-    subject: `${i18n._(subject)} – ${siteName}`,
-    text: [lines.greeting, lines.text, `${lines.action}:\n${url}`, lines.otherwise, siteName].join('\n\n'),
-    html: [
-      `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escaped(i18n._(subject))}</title></head>`,
-      '<body style="font: 18px/1.6 sans-serif; max-width: 36em; margin: 0 auto; padding: 1em; color: #111">',
-      paragraph(escaped(lines.greeting)),
-      paragraph(escaped(lines.text)),
-      paragraph(`<a href="${escaped(url)}">${escaped(lines.action)}</a>`),
-      paragraph(escaped(lines.otherwise)),
-      paragraph(escaped(siteName)),
-      '</body></html>',
-    ].join(''),
-  }
+  const { db } = await getStorage()
+  const hours = linkHours[kind]
+  await queueMail(
+    db,
+    {
+      to,
+      ...composeMail({
+        language: locale,
+        subject: `${i18n._(subject)} – ${siteName}`,
+        before: [i18n._(greeting(addressable(name))), i18n._(text)],
+        link: { label: i18n._(action), href: url },
+        after: [i18n._(otherwise)],
+        from: siteName,
+      }),
+    },
+    hours === undefined ? {} : { expiresAt: new Date(Date.now() + hours * 3_600_000) },
+  )
 }
+
+/** A name is what somebody has typed, perhaps to send others words of their own: here it is one short line without an address. */
+export const addressable = (name: string): string =>
+  name
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .replace(/\S*(?::\/\/|www\.|[<>@])\S*/gi, '')
+    .trim()
+    .slice(0, 60)

@@ -1,22 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { GenericEndpointContext } from 'better-auth'
 import * as v from 'valibot'
-import type { SiteHandle } from '#sites/sites.ts'
 
 type Context = GenericEndpointContext
 
 const purposes = {
   /** A registration that waits for its address to be confirmed. There is no account until then. */
-  'verify-email': {
-    hours: 7 * 24,
-    schema: v.object({ email: v.string(), name: v.string(), password: v.string(), site: v.string() }),
-  },
-  'reset-password': { hours: 1, schema: v.object({ userId: v.string() }) },
-  'change-email': { hours: 24, schema: v.object({ userId: v.string(), email: v.string(), site: v.string() }) },
+  'verify-email': v.object({ email: v.string(), name: v.string(), password: v.string(), site: v.string() }),
+  'reset-password': v.object({ userId: v.string() }),
+  'change-email': v.object({ userId: v.string(), email: v.string(), site: v.string() }),
 } as const
 
 export type TokenPurpose = keyof typeof purposes
-export type TokenData<Purpose extends TokenPurpose> = v.InferOutput<(typeof purposes)[Purpose]['schema']>
+export type TokenData<Purpose extends TokenPurpose> = v.InferOutput<(typeof purposes)[Purpose]>
 
 // Whoever reads the database cannot use the tokens that are on their way.
 const identifierOf = (purpose: TokenPurpose, token: string) =>
@@ -26,13 +22,14 @@ const identifierOf = (purpose: TokenPurpose, token: string) =>
 export async function makeAccountToken<Purpose extends TokenPurpose>(
   ctx: Context,
   purpose: Purpose,
-  data: TokenData<Purpose> & { readonly site?: SiteHandle },
+  data: TokenData<Purpose>,
+  hours: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await ctx.context.internalAdapter.createVerificationValue({
     identifier: identifierOf(purpose, token),
     value: JSON.stringify(data),
-    expiresAt: new Date(Date.now() + purposes[purpose].hours * 3_600_000),
+    expiresAt: new Date(Date.now() + hours * 3_600_000),
   })
   return token
 }
@@ -45,5 +42,5 @@ export async function takeAccountToken<Purpose extends TokenPurpose>(
 ): Promise<TokenData<Purpose> | undefined> {
   const row = await ctx.context.internalAdapter.consumeVerificationValue(identifierOf(purpose, token))
   if (!row) return undefined
-  return v.parse(purposes[purpose].schema, JSON.parse(row.value)) as TokenData<Purpose>
+  return v.parse(purposes[purpose], JSON.parse(row.value)) as TokenData<Purpose>
 }

@@ -3,7 +3,7 @@ import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { primarySiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { sendAccountMail } from './send-account-mail.server.ts'
+import { sendAccountMail } from './account-mail.server.ts'
 import { loadAuthSecret } from './auth-secret.server.ts'
 import { type Auth, createAuth } from './create-auth.server.ts'
 
@@ -21,7 +21,7 @@ export function getAuth(): Promise<Auth> {
 async function makeAuth(): Promise<Auth> {
   const settings = loadSettings(process.env)
   const { db, kind } = await getStorage()
-  const { openId, publicOrigin, siteHosts, sessionDays } = settings
+  const { openId, publicOrigin, siteHosts, retentionDays } = settings
   return createAuth({
     database: { db, type: kind },
     secret: loadAuthSecret(settings),
@@ -43,7 +43,8 @@ async function makeAuth(): Promise<Auth> {
     openIdProviders: openId ? [{ id: 'openid', ...openId }] : [],
     send: sendAccountMail,
     report: (message, cause) => reportProblem({ kind: 'sign-in', message, ...(cause !== undefined && { cause }) }),
-    sessionDays,
+    sessionDays: retentionDays.sessions,
+    registrationDays: retentionDays.unverifiedAccounts,
     formsPerMinute: 20,
   })
 }

@@ -23,6 +23,8 @@ export type AuthOptions = {
   readonly report: (message: string, cause?: unknown) => void
   /** How long a session lasts that is not used, in days. */
   readonly sessionDays: number
+  /** How long a registration waits for its address to be confirmed, in days. */
+  readonly registrationDays: number
   /** Requests that one address may send to the forms, a minute. */
   readonly formsPerMinute: number
 }
@@ -251,7 +253,7 @@ export function createAuth(options: AuthOptions): Auth {
 const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
 function createInstance(options: AuthOptions, secure: boolean) {
-  const { place, secret, database, openIdProviders, send, report, sessionDays, formsPerMinute } = options
+  const { place, secret, database, openIdProviders, report, sessionDays, formsPerMinute } = options
   const oftenAsked = { window: 60, max: 600 }
   return betterAuth({
     ...authSchema,
@@ -309,7 +311,7 @@ function createInstance(options: AuthOptions, secure: boolean) {
     },
     plugins: [
       restContract(place, openIdProviders),
-      accountForms(place, send),
+      accountForms(options),
       ...(openIdProviders.length === 0 ? [] : [openIdPlugin(openIdProviders)]),
     ],
   })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import * as v from 'valibot'
 import { loadSettings, type Settings, SettingsError } from '#lib/settings.server.ts'
@@ -52,8 +53,9 @@ async function start() {
   configureSites(settings)
   const basePath = builtBasePath(settings)
 
+  const application = await loadApplication()
   const http = createHttpServer({
-    fetch: await loadApplication(),
+    fetch: application.fetch,
     clientDirectory: join(dist, 'client'),
     basePath,
     settings,
@@ -61,9 +63,11 @@ async function start() {
     logger,
   })
   await listen(http, settings)
-  stopOnSignals(http, settleReports)
+  stopOnSignals(http, application, settleReports)
   await warmUp(settings, basePath)
   announce(settings, basePath)
+  // Readers of words do not wait for the database.
+  await application.startWork()
 }
 
 /** The base path for which the site was built. */
@@ -79,13 +83,25 @@ function builtBasePath(settings: Settings): string {
   return basePath
 }
 
-async function loadApplication(): Promise<(request: Request) => Promise<Response>> {
+/** What the build gives: the answers to requests, and the work besides. */
+type Application = {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly startWork: () => Promise<unknown>
+  readonly stopWork: () => Promise<unknown>
+}
+
+async function loadApplication(): Promise<Application> {
   const built: unknown = await import(join(dist, 'server/server.js'))
-  const module = v.parse(v.object({ default: v.object({ fetch: v.function() }) }), built)
-  return async (asked) => {
-    const answer: unknown = await module.default.fetch(asked)
-    if (answer instanceof Response) return answer
-    throw new TypeError('The application gave no response.')
+  const work = v.function() as v.GenericSchema<() => Promise<unknown>>
+  const shape = v.object({ default: v.object({ fetch: v.function(), startWork: work, stopWork: work }) })
+  const application = v.parse(shape, built).default
+  return {
+    ...application,
+    fetch: async (asked) => {
+      const answer: unknown = await application.fetch(asked)
+      if (answer instanceof Response) return answer
+      throw new TypeError('The application gave no response.')
+    },
   }
 }
 
@@ -121,13 +137,19 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
   return reportToBugsnag({ reporting, publicOrigin })
 }
 
-function stopOnSignals(http: HttpServer, settleReports: (patience: number) => Promise<void>) {
+function stopOnSignals(
+  http: HttpServer,
+  application: Pick<Application, 'stopWork'>,
+  settleReports: (patience: number) => Promise<void>,
+) {
   let stopping = false
   const stop = async (code: number) => {
     // Whoever asks twice does not want to wait.
     if (stopping) process.exit(1)
     stopping = true
     await http.close(patience)
+    // A mail that is being sent is not waited for longer than a request: it is sent again, if need be.
+    await Promise.race([application.stopWork(), wait(patience)])
     await settleReports(patienceWithReports)
     process.exit(code)
   }

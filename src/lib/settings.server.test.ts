@@ -31,12 +31,40 @@ describe('settings', () => {
       allowIndexing: false,
       reporting: undefined,
       warnings: [],
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@localhost',
+      contactTo: undefined,
+      retentionDays: { messages: 365, feedback: 730, sessions: 30, unverifiedAccounts: 7 },
       logLevel: 'info',
       storedPagesBytes: 67_108_864,
       mode: 'development',
     })
     expect(settings.dataDirectory).toMatch(/[\\/]data$/)
     expect(settings.trustedProxies.check('127.0.0.1')).toBe(false)
+  })
+
+  test('mails come from the host of the public origin unless a sender is set', () => {
+    expect(loadSettings({ PUBLIC_ORIGIN: 'https://example.org:8443' }).mailFrom).toBe('no-reply@example.org')
+    expect(loadSettings({ MAIL_FROM: 'Plain Urology <us@example.org>' }).mailFrom).toBe(
+      'Plain Urology <us@example.org>',
+    )
+    expect(messageFor({ MAIL_FROM: 'us@example.org\nBcc: all@example.org' })).toMatch(/^MAIL_FROM must be an address/)
+  })
+
+  test('the addresses of the database and the mail server are of their kind, and their passwords are not shown', () => {
+    expect(messageFor({ DATABASE_URL: 'mysql://site:hunter2@db/site', SMTP_URL: 'https://site:hunter2@mail' })).toBe(
+      [
+        'DATABASE_URL must be an address such as postgres://user:password@host:5432/database, found a text of 28 characters',
+        'SMTP_URL must be an address such as smtps://user:password@mail.example.org, found a text of 25 characters',
+      ].join('\n'),
+    )
+  })
+
+  test('an address for messages without a mail server is warned of, where the site is public', () => {
+    const env = { CONTACT_TO: 'editors@example.org', NODE_ENV: 'production' }
+    expect(loadSettings(env).warnings).toHaveLength(1)
+    expect(loadSettings({ ...env, SMTP_URL: 'smtp://mail' }).warnings).toEqual([])
   })
 
   test('a variable set to nothing counts as not set, and an unknown one is left alone', () => {

@@ -105,6 +105,9 @@ function readRanges(text: string): BlockList | undefined {
   return ranges
 }
 
+/** `address` or `Name <address>`, as a mail names its sender. Whether the address exists is not for us to say. */
+const mailAddress = /^(?:[^<>@"\r\n]+ )?<?[^\s<>@"]+@[^\s<>@"]+>?$/
+
 const listed = (text: string) =>
   text
     .split(',')
@@ -170,7 +173,6 @@ const variables = {
       (text) => (text.length >= 32 ? text : undefined),
     ),
   ),
-  SESSION_DAYS: v.optional(wholeNumber(1, 400, 'How long a session lasts that is not used, in days.'), '30'),
   OIDC_ISSUER: v.optional(
     setting(
       'be an https address (http on this machine only)',
@@ -187,6 +189,27 @@ const variables = {
   OIDC_NAME: v.optional(
     setting('have at most 60 characters', 'What people call the provider; the host of OIDC_ISSUER unless set.', (text) =>
       text.trim().length <= 60 ? text.trim() || undefined : undefined,
+    ),
+  ),
+  SMTP_URL: v.optional(
+    setting(
+      'be an address such as smtps://user:password@mail.example.org',
+      'The mail server through which mails are sent, `smtp:` or `smtps:`. Mails wait in the outbox unless set, and are shown in the log while developing.',
+      (text) => (/^smtps?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') ? text : undefined),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    setting(
+      'be an address, or a name and an address such as Plain Urology <no-reply@example.org>',
+      'The sender of mails. `no-reply@` the host of PUBLIC_ORIGIN unless set.',
+      (text) => (mailAddress.test(text) ? text : undefined),
+    ),
+  ),
+  CONTACT_TO: v.optional(
+    setting(
+      'be an address, or a name and an address',
+      'Who gets what readers write on the contact page. It is stored, and mailed to nobody, unless set.',
+      (text) => (mailAddress.test(text) ? text : undefined),
     ),
   ),
   CONTENT_ENDPOINT: v.optional(
@@ -303,6 +326,30 @@ const variables = {
     ),
     'https://sessions.bugsnag.com/',
   ),
+  KEEP_MESSAGES_DAYS: v.optional(
+    wholeNumber(1, 3660, 'After how many days a message to the editors is deleted. The privacy page names 12 months.'),
+    '365',
+  ),
+  KEEP_FEEDBACK_DAYS: v.optional(
+    wholeNumber(
+      1,
+      3660,
+      'After how many days an answer to whether a page was helpful is deleted. The privacy page names 24 months.',
+    ),
+    '730',
+  ),
+  KEEP_SESSIONS_DAYS: v.optional(
+    wholeNumber(1, 366, 'After how many days without use a reader is signed out. The privacy page names 30 days.'),
+    '30',
+  ),
+  KEEP_UNVERIFIED_DAYS: v.optional(
+    wholeNumber(
+      1,
+      366,
+      'After how many days an account whose address nobody has confirmed is deleted. The privacy page names 7 days.',
+    ),
+    '7',
+  ),
   LOG_LEVEL: v.optional(
     oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'),
     'info',
@@ -342,7 +389,15 @@ const environment = v.pipe(
   ),
 )
 
-const secrets = new Set<string>(['CONTENT_TOKEN', 'CONTENT_PURGE_SECRET', 'PREVIEW_TOKEN', 'DATABASE_URL', 'AUTH_SECRET', 'OIDC_CLIENT_SECRET'])
+const secrets = new Set<string>([
+  'CONTENT_TOKEN',
+  'CONTENT_PURGE_SECRET',
+  'PREVIEW_TOKEN',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'AUTH_SECRET',
+  'OIDC_CLIENT_SECRET',
+])
 
 /** Everything that is decided from outside, checked. Times carry their unit in the name. */
 export type Settings = {
@@ -360,7 +415,6 @@ export type Settings = {
   readonly databaseUrl: string | undefined
   /** Undefined: one is made in the data directory. */
   readonly authSecret: string | undefined
-  readonly sessionDays: number
   /** Undefined: people sign in with e-mail and password alone. */
   readonly openId:
     | {
@@ -370,6 +424,13 @@ export type Settings = {
         readonly name: string
       }
     | undefined
+  /** Undefined: mails wait in the outbox. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Undefined: messages are only stored. */
+  readonly contactTo: string | undefined
+  /** After how many days what people have entered is deleted (settled 11). */
+  readonly retentionDays: RetentionDays
   /** Undefined: the embedded demonstration content is served. */
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
   readonly contentTimeoutMs: number
@@ -389,6 +450,15 @@ export type Settings = {
   readonly mode: (typeof modes)[number]
   /** A sentence for everything that is wrong and yet does not stop the start. */
   readonly warnings: readonly string[]
+}
+
+export type RetentionDays = {
+  readonly messages: number
+  readonly feedback: number
+  /** Since the session was last used. */
+  readonly sessions: number
+  /** Accounts whose address has not been confirmed. */
+  readonly unverifiedAccounts: number
 }
 
 /** How errors are reported to Bugsnag (settled 11). */
@@ -418,19 +488,19 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
   const result = v.safeParse(environment, given)
   if (!result.success) throw new SettingsError(result.issues.map((issue) => problemLine(issue, given)).join('\n'))
   const read = result.output
+  const publicOrigin = read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`
   const apiKey = read.BUGSNAG_API_KEY
   const isKey = /^[\da-f]{32}$/i.test(apiKey ?? '')
   return {
     port: read.PORT,
     host: read.HOST,
-    publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    publicOrigin,
     siteHosts: read.SITE_HOSTS,
     gtmIds: read.GTM_IDS,
     basePath: read.BASE_PATH,
     dataDirectory: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     authSecret: read.AUTH_SECRET,
-    sessionDays: read.SESSION_DAYS,
     openId:
       read.OIDC_ISSUER !== undefined && read.OIDC_CLIENT_ID !== undefined
         ? {
@@ -440,6 +510,15 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
             name: read.OIDC_NAME ?? new URL(read.OIDC_ISSUER).host,
           }
         : undefined,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
+    contactTo: read.CONTACT_TO,
+    retentionDays: {
+      messages: read.KEEP_MESSAGES_DAYS,
+      feedback: read.KEEP_FEEDBACK_DAYS,
+      sessions: read.KEEP_SESSIONS_DAYS,
+      unverifiedAccounts: read.KEEP_UNVERIFIED_DAYS,
+    },
     content:
       read.CONTENT_ENDPOINT !== undefined && read.CONTENT_TOKEN !== undefined
         ? { endpoint: read.CONTENT_ENDPOINT, token: read.CONTENT_TOKEN }
@@ -466,12 +545,16 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     storedPagesBytes: read.STORED_PAGES_MB * 1_048_576,
     mode: read.NODE_ENV,
     // A site without its reports is better than no site.
-    warnings:
-      apiKey === undefined || isKey
+    warnings: [
+      ...(apiKey === undefined || isKey
         ? []
         : [
             `BUGSNAG_API_KEY must be 32 hexadecimal characters, found a text of ${apiKey.length} characters: errors are not reported.`,
-          ],
+          ]),
+      ...(read.CONTACT_TO !== undefined && read.SMTP_URL === undefined && read.NODE_ENV === 'production'
+        ? ['CONTACT_TO is set and SMTP_URL is not: what readers write is stored, and its mails wait in the outbox.']
+        : []),
+    ],
   }
 }
 

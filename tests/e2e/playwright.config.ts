@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { chromiumArguments, findChromium } from '../support/chromium.ts'
@@ -6,6 +8,8 @@ import { previewToken } from './preview-token.ts'
 const root = join(import.meta.dirname, '../..')
 // Read once by the main process and then, through the environment, by every worker.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+// What readers enter in the tests.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-data-'))
 const origin = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -31,7 +35,13 @@ export default defineConfig({
     command: `"${process.execPath}" src/http/main.ts`,
     cwd: root,
     url: `${origin}/readyz`,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: process.env.E2E_PORT, PREVIEW_TOKEN: previewToken },
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      PREVIEW_TOKEN: previewToken,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
     timeout: 60_000,

@@ -59,6 +59,7 @@ export function startAuth(
       }),
     report: (message) => problems.push(message),
     sessionDays: 30,
+    registrationDays: 7,
     formsPerMinute,
   })
   const fetch: Fetch = (url, init) =>

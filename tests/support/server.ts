@@ -1,6 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type RunningProcess, startNode } from './processes.ts'
 
 export type RunningSite = RunningProcess & { readonly port: number; readonly origin: string }
+
+/** What readers enter in a test is kept for as long as the tests of its file run, unless a test names the place itself. */
+function temporaryData(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'site-data-'))
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
 
 /**
  * Starts the built site on a free port, from the project or a copy of it, directly and not through npm, so that a signal to it is a signal to the server.
@@ -13,7 +23,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const site = startNode(
     ['src/http/main.ts'],
-    { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', VITEST: undefined, ...env },
+    { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', VITEST: undefined, DATA_DIR: temporaryData(), ...env },
     project,
   )
   const [, port = ''] = await site.waitFor(/http:\/\/localhost:(\d+)\//)

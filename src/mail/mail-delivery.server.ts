@@ -1,0 +1,90 @@
+import { loadSettings } from '#lib/settings.server.ts'
+import { getStorage } from '#storage/storage.server.ts'
+import { logger } from '#telemetry/logger.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { deliverOutbox } from './deliver-outbox.server.ts'
+import type { Smtp } from './smtp.server.ts'
+
+/** How often the outbox is looked at when nothing is known to be due, in milliseconds: another process may have filled it. */
+const longestWait = 60_000
+
+type Delivery = { readonly wake: () => void; readonly stop: () => Promise<void> }
+
+let current: Delivery | undefined
+
+/** Sends the mails of the outbox from now on. What goes wrong is reported, and tried again. */
+export function startMailDelivery(): void {
+  current ??= createDelivery()
+  current.wake()
+}
+
+/** Has the outbox looked at now, as something has been put there; nothing where no mails are sent from this process. */
+export const wakeMailDelivery = (): void => current?.wake()
+
+/** Ends the delivery: the mail that is being sent is waited for, the others stay in the outbox. */
+export async function stopMailDelivery(): Promise<void> {
+  const stopped = current
+  current = undefined
+  await stopped?.stop()
+}
+
+function createDelivery(): Delivery {
+  const settings = loadSettings(process.env)
+  const shown = new Set<string>()
+  let smtp: Smtp | undefined
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let isStopped = false
+
+  function wake() {
+    isWanted = true
+    if (isStopped || running) return
+    running = deliver().finally(() => {
+      running = undefined
+      // Something has come while the last look ended.
+      if (isWanted) wake()
+    })
+  }
+
+  async function deliver() {
+    isWanted = false
+    clearTimeout(timer)
+    let wait = longestWait
+    try {
+      const { db } = await getStorage()
+      if (settings.smtpUrl === undefined) {
+        if (settings.mode === 'development') await showOutbox()
+        return
+      }
+      const { openSmtp } = await import('./smtp.server.ts')
+      smtp ??= await openSmtp({ ...settings, smtpUrl: settings.smtpUrl })
+      const next = await deliverOutbox({ db, send: smtp.send, isStopped: () => isStopped })
+      if (next !== undefined) wait = Math.min(Math.max(next - Date.now(), 1000), longestWait)
+    } catch (cause) {
+      reportProblem({ kind: 'mail delivery', message: 'The outbox cannot be looked at.', cause })
+    } finally {
+      if (!isStopped) timer = setTimeout(wake, wait).unref()
+    }
+  }
+
+  /** Without a mail server, whoever develops the site reads its mails in the log. They stay in the outbox. */
+  async function showOutbox() {
+    const { db } = await getStorage()
+    for (const { id, subject, text } of await db.selectFrom('outbox').selectAll().execute()) {
+      if (shown.has(id)) continue
+      shown.add(id)
+      logger.info(`A mail waits in the outbox, as there is no SMTP_URL. ${subject}\n${text}`)
+    }
+  }
+
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+      smtp?.close()
+    },
+  }
+}

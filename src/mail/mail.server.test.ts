@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describeDatabases } from '../../tests/support/databases.ts'
+import { type MailServer, startMailServer } from '../../tests/support/mail-server.ts'
+import { startNode } from '../../tests/support/processes.ts'
+import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
+import { openStorage, type Storage } from '#storage/open-storage.server.ts'
+import { composeMail } from './compose-mail.ts'
+import { deliverOutbox, type SendMail } from './deliver-outbox.server.ts'
+import { queueMail } from './outbox.server.ts'
+import { openSmtp } from './smtp.server.ts'
+
+const words = {
+  language: 'ar',
+  subject: 'تأكيد عنوانك',
+  before: ['مرحبا <Ada> & more', 'سطر\nآخر'],
+  link: { label: 'تأكيد', href: 'https://example.org/ar/verify?token=1&x="2"' },
+  after: ['شكرا'],
+  from: 'Plain Urology',
+} as const
+
+const mail = (to: string) => ({ to, ...composeMail(words) })
+const minute = 60_000
+
+let server: MailServer
+beforeAll(async () => {
+  server = await startMailServer()
+})
+beforeEach(() => {
+  server.clear()
+  server.answerWith(() => undefined)
+})
+afterAll(() => server.close())
+
+async function withSmtp<Result>(act: (send: SendMail) => Promise<Result>): Promise<Result> {
+  const smtp = await openSmtp({
+    smtpUrl: server.url,
+    mailFrom: 'Plain Urology <no-reply@example.org>',
+    publicOrigin: 'https://example.org:8443',
+  })
+  try {
+    return await act(smtp.send)
+  } finally {
+    smtp.close()
+  }
+}
+
+const mailsTo = (address: string) => server.mails.filter(({ to }) => to.includes(address))
+const rows = ({ db }: Storage) => db.selectFrom('outbox').selectAll().execute()
+
+async function problemsOf(act: () => Promise<unknown>): Promise<ReportedProblem[]> {
+  const problems: ReportedProblem[] = []
+  const end = onProblem((problem) => problems.push(problem))
+  await act()
+  end()
+  return problems
+}
+
+describe('the words of a mail', () => {
+  const { text, html, subject } = composeMail(words)
+
+  test('stand in it as text, with the address of the link on a line of its own', () => {
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'مرحبا <Ada> & more',
+        'تأكيد:',
+        'https://example.org/ar/verify?token=1&x="2"',
+        '-- ',
+        'Plain Urology',
+      ]),
+    )
+    expect(subject).toBe('تأكيد عنوانك')
+  })
+
+  test('stand in it as HTML in their language and direction, and nothing in them is taken for HTML', () => {
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('&lt;Ada&gt; &amp; more')
+    expect(html).toContain('سطر<br>آخر')
+    expect(html).toContain('<a href="https://example.org/ar/verify?token=1&amp;x=&quot;2&quot;">')
+    expect(html).not.toMatch(/<img|<link|<script|url\(/)
+  })
+})
+
+describeDatabases('the outbox', ({ create, open }) => {
+  test('a mail reaches the mail server once, and is gone from the outbox', async () => {
+    const storage = await open()
+    await queueMail(storage.db, { ...mail('ada@example.org'), replyTo: 'grace@example.org' })
+    const [{ id } = { id: 'none' }] = await rows(storage)
+    await withSmtp(async (send) => {
+      await deliverOutbox({ db: storage.db, send })
+      await deliverOutbox({ db: storage.db, send })
+    })
+    const [received, ...more] = mailsTo('ada@example.org')
+    expect(more).toEqual([])
+    expect(await rows(storage)).toEqual([])
+    expect(received?.messageId).toBe(`<${id}@example.org>`)
+    expect(received?.raw).toMatch(/^From: Plain Urology <no-reply@example\.org>\r$/m)
+    expect(received?.raw).toMatch(/^Reply-To: grace@example\.org\r$/m)
+    expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(received?.raw).toMatch(
+      /Content-Type: text\/plain; charset=utf-8[\s\S]*Content-Type: text\/html; charset=utf-8/,
+    )
+  })
+
+  test('what is queued in a transaction that fails is not sent', async () => {
+    const storage = await open()
+    const failing = storage.db.transaction().execute(async (db) => {
+      await queueMail(db, mail('never@example.org'))
+      throw new Error('Changed my mind.')
+    })
+    await expect(failing).rejects.toThrow('Changed my mind.')
+    expect(await rows(storage)).toEqual([])
+  })
+
+  test('a mail server that is away is asked again, later and later, and nobody is named in what is reported', async () => {
+    const storage = await open()
+    const { db } = storage
+    await queueMail(db, mail('patient@example.org'))
+    const start = Date.now()
+    let now = start
+    let attempts = 0
+    const waits: number[] = []
+    const send = () => {
+      attempts++
+      return Promise.reject(Object.assign(new Error('connect patient@example.org'), { code: 'ECONNECTION' }))
+    }
+    const problems = await problemsOf(async () => {
+      for (;;) {
+        const next = await deliverOutbox({ db, send, now: () => now })
+        if (next === undefined) break
+        waits.push((next - now) / minute)
+        now = next
+      }
+    })
+    expect(waits).toEqual([1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440])
+    expect(attempts).toBe(13)
+    expect(problems.map(({ kind }) => kind)).toEqual([...Array(12).fill('mail not delivered'), 'mail given up'])
+    expect(problems[0]?.context).toMatchObject({ attempts: 1, code: 'ECONNECTION' })
+    expect(JSON.stringify(problems)).not.toContain('patient@')
+    expect((await rows(storage))[0]?.failedAt).toBe(new Date(now).toISOString())
+  })
+
+  test('a mail that failed is sent at the next attempt', async () => {
+    const { db } = await open()
+    await queueMail(db, mail('later@example.org'))
+    server.answerWith(() => Object.assign(new Error('Try again later'), { responseCode: 451 }))
+    const now = Date.now()
+    await withSmtp(async (send) => {
+      await deliverOutbox({ db, send, now: () => now })
+      server.answerWith(() => undefined)
+      await deliverOutbox({ db, send, now: () => now + minute })
+    })
+    expect(mailsTo('later@example.org')).toHaveLength(1)
+  })
+
+  test('an address that does not exist is given up at once, and holds up nobody', async () => {
+    const storage = await open()
+    await queueMail(storage.db, mail('nobody@example.org'))
+    await queueMail(storage.db, mail('somebody@example.org'))
+    const problems = await problemsOf(() => withSmtp((send) => deliverOutbox({ db: storage.db, send })))
+    expect(problems).toMatchObject([{ kind: 'mail given up', context: { code: 'EENVELOPE', status: 550 } }])
+    expect(mailsTo('somebody@example.org')).toHaveLength(1)
+    expect(await rows(storage)).toMatchObject([{ recipient: 'nobody@example.org', attempts: 1 }])
+  })
+
+  test('a mail that has come too late for its link is not sent', async () => {
+    const storage = await open()
+    await queueMail(storage.db, mail('expired@example.org'), { expiresAt: new Date(Date.now() - 1) })
+    await withSmtp((send) => deliverOutbox({ db: storage.db, send }))
+    expect(mailsTo('expired@example.org')).toEqual([])
+    expect(await rows(storage)).toEqual([])
+  })
+
+  test('processes that send at the same time send every mail once', async () => {
+    const settings = await create()
+    const storage = await openStorage(settings)
+    for (let index = 0; index < 12; index++) await queueMail(storage.db, mail(`crowd${index}@example.org`))
+    const args = [
+      server.url,
+      String(minute),
+      settings.dataDirectory,
+      ...(settings.databaseUrl ? [settings.databaseUrl] : []),
+    ]
+    const all = [1, 2, 3].map(() => startNode(['tests/support/deliver-mail.ts', ...args]))
+    for (const { ended, output } of all) expect([await ended, output()]).toEqual([0, 'delivered\n'])
+    for (let index = 0; index < 12; index++) expect(mailsTo(`crowd${index}@example.org`)).toHaveLength(1)
+    await storage.close()
+  })
+
+  test('a process that is killed in the middle of a delivery leaves a mail that is sent again under the same name', async () => {
+    const settings = await create()
+    const storage = await openStorage(settings)
+    const address = `killed-${storage.kind}@example.org`
+    await queueMail(storage.db, mail(address))
+    // The mail server has the mail whole, and its answer never reaches the process.
+    server.answerWith(() => new Promise(() => undefined))
+    const args = [server.url, '2000', settings.dataDirectory, ...(settings.databaseUrl ? [settings.databaseUrl] : [])]
+    const killed = startNode(['tests/support/deliver-mail.ts', ...args])
+    await vi.waitUntil(() => mailsTo(address).length === 1, 15_000)
+    await killed.stop('SIGKILL')
+    expect(await rows(storage)).toHaveLength(1)
+    server.answerWith(() => undefined)
+    await withSmtp(async (send) => {
+      // Whoever comes while the lease lasts does not send it.
+      await deliverOutbox({ db: storage.db, send, now: () => Date.now() - minute })
+      expect(mailsTo(address)).toHaveLength(1)
+      await deliverOutbox({ db: storage.db, send, now: () => Date.now() + minute })
+    })
+    const both = mailsTo(address).map(({ messageId }) => messageId)
+    expect(both).toHaveLength(2)
+    expect(new Set(both).size).toBe(1)
+    expect(await rows(storage)).toEqual([])
+    await storage.close()
+  })
+})

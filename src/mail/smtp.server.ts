@@ -1,0 +1,55 @@
+import type { Settings } from '#lib/settings.server.ts'
+import type { SendMail } from './deliver-outbox.server.ts'
+
+/** How long one mail may take at most, in milliseconds: well within its lease. */
+const deadline = 120_000
+
+type SmtpSettings = Pick<Settings, 'mailFrom' | 'publicOrigin'> & { readonly smtpUrl: string }
+
+export type Smtp = { readonly send: SendMail; readonly close: () => void }
+
+/** Sends mails by SMTP. The connection is kept for some mails and given back by `close`. */
+export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings): Promise<Smtp> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    // What readers have written is text: no file of this machine and no address is read for it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const { hostname } = new URL(publicOrigin)
+  return {
+    send: async ({ id, recipient, replyTo, subject, text, html, createdAt }) => {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('The mail server took too long.')), deadline)
+      })
+      try {
+        await Promise.race([
+          late,
+          transport.sendMail({
+            from: mailFrom,
+            to: { name: '', address: recipient },
+            ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+            subject,
+            text,
+            html,
+            date: new Date(createdAt),
+            // The same at each attempt: a second delivery can be told from a second mail.
+            messageId: `<${id}@${hostname}>`,
+            // Nobody answers a machine with another machine (RFC 3834).
+            headers: { 'auto-submitted': 'auto-generated' },
+          }),
+        ])
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeDatabases } from '../../tests/support/databases.ts'
+import { loadSettings } from '#lib/settings.server.ts'
+import { deleteExpired } from './delete-expired.server.ts'
+
+const day = 86_400_000
+const now = Date.parse('2026-11-21T12:00:00.000Z')
+const ago = (days: number) => new Date(now - days * day).toISOString()
+const keep = loadSettings({}).retentionDays
+
+describeDatabases('what has been kept long enough', ({ open }) => {
+  test('is deleted on the day that the privacy page names, and nothing else is', async () => {
+    const { db } = await open()
+    const users = [
+      ['unconfirmed-6', false, 6],
+      ['unconfirmed-8', false, 8],
+      ['confirmed-400', true, 400],
+    ] as const
+    for (const [id, isVerified, age] of users) {
+      const times = { createdAt: ago(age), updatedAt: ago(age) }
+      const emailVerified = isVerified ? sql<boolean>`true` : sql<boolean>`false`
+      await db
+        .insertInto('user')
+        .values({ id, name: id, email: `${id}@example.org`, image: null, emailVerified, ...times })
+        .execute()
+    }
+    await db
+      .insertInto('savedPage')
+      .values({ userId: 'unconfirmed-8', site: 'en', uri: 'x', savedAt: ago(8), readRevision: null })
+      .execute()
+    const sessions = [
+      ['used-29', 29, -1],
+      ['used-31', 31, -1],
+      ['ended', 1, 0.5],
+    ] as const
+    for (const [id, used, ended] of sessions) {
+      const times = { createdAt: ago(60), updatedAt: ago(used), expiresAt: ago(ended) }
+      await db
+        .insertInto('session')
+        .values({ id, token: id, userId: 'confirmed-400', ipAddress: null, userAgent: null, ...times })
+        .execute()
+    }
+    for (const age of [364, 366]) {
+      await db
+        .insertInto('contactMessage')
+        .values({
+          id: `message-${age}`,
+          idempotencyKey: `key-${age}`,
+          userId: null,
+          site: 'en',
+          subject: 'A translation',
+          name: 'Ada',
+          email: 'ada@example.org',
+          message: 'There is a mistake.',
+          consentedAt: ago(age),
+          createdAt: ago(age),
+        })
+        .execute()
+    }
+    for (const age of [729, 731]) {
+      const about = { site: 'en', uri: 'condition/kidney-stones', language: 'en-US', revision: '2026-10-20' }
+      await db
+        .insertInto('feedback')
+        .values({ id: `feedback-${age}`, ...about, answer: 'yes', comment: null, createdAt: ago(age) })
+        .execute()
+    }
+    for (const age of [29, 31]) {
+      const words = { subject: 's', text: 't', html: 'h', recipient: 'ada@example.org', replyTo: null }
+      await db
+        .insertInto('outbox')
+        .values({
+          id: `mail-${age}`,
+          ...words,
+          createdAt: ago(age),
+          nextAttemptAt: ago(age),
+          expiresAt: null,
+          failedAt: ago(age),
+        })
+        .execute()
+    }
+    await db
+      .insertInto('rateLimit')
+      .values([
+        { id: 'now', key: 'now', count: 3, lastRequest: now },
+        { id: 'old', key: 'old', count: 3, lastRequest: now - 2 * day },
+      ])
+      .execute()
+
+    expect(await deleteExpired(db, keep, now)).toEqual({
+      messages: 1,
+      feedback: 1,
+      sessions: 2,
+      unverifiedAccounts: 1,
+      verifications: 0,
+      rateLimits: 1,
+      mails: 1,
+    })
+    const left = async (table: 'user' | 'session' | 'contactMessage' | 'feedback' | 'outbox' | 'rateLimit') =>
+      (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
+    expect(await left('user')).toEqual(['confirmed-400', 'unconfirmed-6'])
+    expect(await left('session')).toEqual(['used-29'])
+    expect(await left('contactMessage')).toEqual(['message-364'])
+    expect(await left('feedback')).toEqual(['feedback-729'])
+    expect(await left('outbox')).toEqual(['mail-29'])
+    expect(await left('rateLimit')).toEqual(['now'])
+    expect(await db.selectFrom('savedPage').selectAll().execute()).toEqual([])
+    expect(Object.values(await deleteExpired(db, keep, now)).every((count) => count === 0)).toBe(true)
+  })
+})

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely'
+import type { RetentionDays } from '#lib/settings.server.ts'
+import type { Tables } from './tables.ts'
+
+const day = 86_400_000
+
+/** How many days a mail that could not be sent stays in the outbox. */
+const keepMailsDays = 30
+
+/** How many rows of each kind have been deleted. */
+export type Deleted = Readonly<
+  Record<'messages' | 'feedback' | 'sessions' | 'unverifiedAccounts' | 'verifications' | 'rateLimits' | 'mails', number>
+>
+
+/**
+ * Deletes what has been kept long enough (settled 11). With an account goes all that belongs to it. Deleting twice is the
+ * same as once, so several processes may do it.
+ *
+ * @param now the time in milliseconds
+ */
+export async function deleteExpired(db: Kysely<Tables>, keep: RetentionDays, now = Date.now()): Promise<Deleted> {
+  const at = new Date(now).toISOString()
+  const before = (days: number) => new Date(now - days * day).toISOString()
+  const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows)
+  return {
+    messages: count(
+      await db.deleteFrom('contactMessage').where('createdAt', '<', before(keep.messages)).executeTakeFirstOrThrow(),
+    ),
+    feedback: count(
+      await db.deleteFrom('feedback').where('createdAt', '<', before(keep.feedback)).executeTakeFirstOrThrow(),
+    ),
+    sessions: count(
+      await db
+        .deleteFrom('session')
+        .where((row) => row.or([row('expiresAt', '<', at), row('updatedAt', '<', before(keep.sessions))]))
+        .executeTakeFirstOrThrow(),
+    ),
+    unverifiedAccounts: count(
+      await db
+        .deleteFrom('user')
+        // The one word for it that both databases have.
+        .where('emailVerified', '=', sql<boolean>`false`)
+        .where('createdAt', '<', before(keep.unverifiedAccounts))
+        .executeTakeFirstOrThrow(),
+    ),
+    verifications: count(await db.deleteFrom('verification').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
+    // Counts of attempts, by address: of no use after a day.
+    rateLimits: count(
+      await db
+        .deleteFrom('rateLimit')
+        .where('lastRequest', '<', now - day)
+        .executeTakeFirstOrThrow(),
+    ),
+    mails: count(
+      await db
+        .deleteFrom('outbox')
+        .where((row) => row.or([row('expiresAt', '<', at), row('createdAt', '<', before(keepMailsDays))]))
+        .executeTakeFirstOrThrow(),
+    ),
+  }
+}

@@ -1,0 +1,26 @@
+import { loadSettings } from '#lib/settings.server.ts'
+import { logger } from '#telemetry/logger.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { deleteExpired } from './delete-expired.server.ts'
+import { getStorage } from './storage.server.ts'
+
+const day = 86_400_000
+
+let timer: NodeJS.Timeout | undefined
+
+/** Deletes what has been kept long enough now and once a day from now on, until `stopRetention`. */
+export function startRetention(): void {
+  const work = async () => {
+    try {
+      const { db } = await getStorage()
+      const deleted = await deleteExpired(db, loadSettings(process.env).retentionDays)
+      logger.info(deleted, 'deleted what has been kept long enough')
+    } catch (cause) {
+      reportProblem({ kind: 'retention', message: 'What has been kept long enough could not be deleted.', cause })
+    }
+  }
+  void work()
+  timer = setInterval(() => void work(), day).unref()
+}
+
+export const stopRetention = (): void => clearInterval(timer)

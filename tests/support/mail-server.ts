@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = {
+  readonly to: readonly string[]
+  /** As it came: headers and body. */
+  readonly raw: string
+  readonly messageId: string
+}
+
+export type MailServer = {
+  readonly url: string
+  readonly mails: readonly ReceivedMail[]
+  /** What happens to the next mails, once they have come whole: nothing, a refusal, or no answer until the promise is over. */
+  answerWith: (answer: () => void | Error | Promise<void>) => void
+  /** Forgets the mails. */
+  readonly clear: () => void
+  readonly close: () => Promise<void>
+}
+
+/** A real mail server on this machine, which keeps what comes. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = []
+  let answer: () => void | Error | Promise<void> = () => undefined
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody@') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', async () => {
+        const raw = Buffer.concat(parts).toString()
+        const outcome = answer()
+        if (outcome instanceof Error) return done(outcome)
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw,
+          messageId: /^message-id: (<.+>)\r?$/im.exec(raw)?.[1] ?? '',
+        })
+        await outcome
+        done()
+      })
+    },
+  })
+  // A client that is killed leaves in the middle of what it says.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    answerWith: (next) => {
+      answer = next
+    },
+    clear: () => void mails.splice(0),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
