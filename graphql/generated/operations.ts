@@ -16748,6 +16748,59 @@ export type RedirectsQueryVariables = Exact<{
 
 export type RedirectsQuery = { redirects: Array<{ uri: string, to: string, type: string, handle: string | null, siteId: number | null }> | null };
 
+export type SavedPagesQueryVariables = Exact<{
+  uri?: Array<string | null | undefined> | string | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SavedPagesQuery = { entries: Array<
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+   | null> | null };
+
 export type SearchQueryVariables = Exact<{
   search?: string | null | undefined;
   site?: Array<string | null | undefined> | string | null | undefined;
@@ -37092,6 +37145,17 @@ export const RedirectsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RedirectsQuery, RedirectsQueryVariables>;
+export const SavedPagesDocument = new TypedDocumentString(`
+    query SavedPages($uri: [String], $site: [String], $preferSites: [QueryArgument], $limit: Int) {
+  entries(uri: $uri, site: $site, preferSites: $preferSites, limit: $limit) {
+    title
+    uri
+    siteHandle
+    language
+    dateUpdated
+  }
+}
+    `) as unknown as TypedDocumentString<SavedPagesQuery, SavedPagesQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($search: String, $site: [String], $preferSites: [QueryArgument], $limit: Int, $offset: Int) {
   entries(

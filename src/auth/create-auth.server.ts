@@ -56,7 +56,7 @@ export type Auth = {
   readonly readFormPage: (request: Request) => FormPage
   /** What a page has to say after a form of another feature, as a cookie. */
   readonly formStateCookie: (request: Request, state: FormState) => string
-  /** The person's other accounts and sessions. */
+  readonly openIdProviders: readonly { readonly id: string; readonly name: string }[]
   readonly listSessions: (userId: string) => Promise<readonly PersonSession[]>
   readonly listProviders: (userId: string) => Promise<readonly string[]>
 }
@@ -246,7 +246,8 @@ export function createAuth(options: AuthOptions): Auth {
     return (await internalAdapter.findAccounts(userId)).map(({ providerId }) => providerId)
   }
 
-  return { handle, readPerson, readFormPage, formStateCookie, listSessions, listProviders }
+  const openIdProviders = options.openIdProviders.map(({ id, name }) => ({ id, name }))
+  return { handle, readPerson, readFormPage, formStateCookie, openIdProviders, listSessions, listProviders }
 }
 
 /** With this prefix browsers keep a cookie to the very host that has set it (RFC 6265bis, 4.1.3.2). */

@@ -14,20 +14,9 @@ import {
   pageOf,
   withParameter,
 } from './auth-requests.server.ts'
-import type { FormProblem } from './form-state.ts'
+import { type ContractError, contractErrors } from './contract-errors.ts'
 
 type Context = GenericEndpointContext
-
-/** The errors of the contract by their names in NextAuth, which stand in the address of the sign-in page. */
-export const contractErrors = {
-  MissingCSRF: 'form-expired',
-  CredentialsSignin: 'credentials-wrong',
-  TooManyAttempts: 'too-many-attempts',
-  OAuthSignin: 'provider-failed',
-  OAuthCallback: 'provider-failed',
-  OAuthAccountNotLinked: 'account-not-linked',
-} as const satisfies Record<string, FormProblem>
-type ContractError = keyof typeof contractErrors
 
 const statusOf: Readonly<Record<ContractError, number>> = {
   MissingCSRF: 403,

@@ -1,4 +1,6 @@
 const usualBody = 1_000_000
+/** The forms of an account are short. */
+const formBody = 65_536
 /** Bugsnag sends reports of up to a million characters. */
 const reportBody = usualBody + 48_576
 
@@ -8,10 +10,13 @@ const reportBody = usualBody + 48_576
  * refuses it.
  */
 const posts: Readonly<Record<`/api/${string}`, number>> = {
+  '/api/auth/': formBody,
   '/api/consent': usualBody,
   '/api/content/purge': usualBody,
+  '/api/profile/export': formBody,
   '/api/reports/notify': reportBody,
   '/api/reports/sessions': reportBody,
+  '/api/saved-pages': formBody,
 }
 
 /** How long the body of a POST to this path, without the base path, may be, in bytes; undefined where none is taken. */

@@ -1,11 +1,10 @@
 /**
- * Whether a page of ours has sent a request, as every browser says in one of two headers. Forms in stored pages can carry no
- * token: this takes its place (settled 7).
+ * Whether a page of this host has sent the request, as every browser says in one of two headers. Forms in stored pages carry
+ * no token: this, and cookies that other sites cannot send along, protect them (settled 7).
  */
-export function isOwnRequest({ headers, url }: Pick<Request, 'headers' | 'url'>): boolean {
+export function isOwnRequest({ headers }: Pick<Request, 'headers'>): boolean {
   const relation = headers.get('sec-fetch-site')
   if (relation !== null) return relation === 'same-origin'
   const origin = headers.get('origin') ?? ''
-  const host = (headers.get('host') ?? new URL(url).host).toLowerCase()
-  return URL.canParse(origin) && new URL(origin).host === host
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')?.toLowerCase()
 }

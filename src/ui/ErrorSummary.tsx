@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { failureWords, type FormFailure, formWords } from './form-words.ts'
+import styles from './Form.module.css'
+
+type Props = {
+  /** What is wrong, and the id of the field to which the reader is led. */
+  problems: readonly { readonly field: string; readonly words: ReactNode }[]
+  failure?: FormFailure | undefined
+}
+
+/**
+ * All that is wrong with a form, above it. It takes the focus when the page is shown, without script too, and its links lead
+ * to the fields. Nothing when nothing is wrong.
+ */
+export function ErrorSummary({ problems, failure }: Props) {
+  const { i18n } = useLingui()
+  if (problems.length === 0 && failure === undefined) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has sent a form has to know first what is wrong with it
+    <div className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1} autoFocus>
+      <h2 id="error-summary">{i18n._(formWords.title)}</h2>
+      {failure !== undefined && <p>{i18n._(failureWords[failure])}</p>}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ field, words }) => (
+            <li key={field}>
+              <a href={`#${field}`}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

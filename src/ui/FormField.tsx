@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { formWords } from './form-words.ts'
+import styles from './Form.module.css'
+
+/** What the control of a field carries, so that its hint and its error are read with it. */
+export type ControlAttributes = {
+  readonly id: string
+  readonly name: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+type Props = {
+  /** Also the name under which it is sent. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong with what was entered. */
+  error?: ReactNode
+  /** The label stands behind the control, as with a checkbox. */
+  after?: boolean
+  children: (attributes: ControlAttributes) => ReactNode
+}
+
+/** A field of a form: its label, what helps to fill it in, what is wrong with it, and its control. */
+export function FormField({ id, label, hint, error, after = false, children }: Props) {
+  const { i18n } = useLingui()
+  const isWrong = error !== undefined
+  const described = [hint !== undefined && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(' ')
+  const control = children({
+    id,
+    name: id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': isWrong || undefined,
+  })
+  const name = <label htmlFor={id}>{label}</label>
+  return (
+    <div className={isWrong ? `${styles.field} ${styles.wrong}` : styles.field}>
+      {!after && name}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="note">
+          {hint}
+        </p>
+      )}
+      {isWrong && (
+        <p id={`${id}-error`} className={styles.error}>
+          <span className="vh">{i18n._(formWords.error)}</span> {error}
+        </p>
+      )}
+      {after ? (
+        <div className={styles.choice}>
+          {control}
+          {name}
+        </div>
+      ) : (
+        control
+      )}
+    </div>
+  )
+}
