@@ -36,8 +36,13 @@ export default {
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // Relative, and of TanStack Query alone.
       {
-        find: /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/,
+        find: /^\.\/(?:mutationCache|infiniteQueryBehavior|focusManager|onlineManager)\.js$/,
         replacement: join(import.meta.dirname, 'src/lib/unused-query-parts.ts'),
+      },
+      // Of TanStack Router alone.
+      {
+        find: /^\.\/searchParams\.js$/,
+        replacement: join(import.meta.dirname, 'src/lib/unused-router-parts.ts'),
       },
     ],
   },
@@ -79,7 +84,7 @@ export default {
                 { name: 'guidelines', test: /src\/features\/guidelines\/(?!.*(?:IndexPage|\.queries))/ },
                 {
                   name: 'frame',
-                  test: /src\/(?:features\/(?:addresses\/address|[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/ModuleFrame)|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show))|routeTree|router|start-client)[^?]*$/,
+                  test: /src\/(?:features\/(?:addresses\/address|[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/ModuleFrame)|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination|ErrorSummary|Form|PlainForm|form-words))|sites|i18n|lib|routes(?!\/-(?:lists|show|account))|routeTree|router|start-client)[^?]*$/,
                 },
               ],
             },

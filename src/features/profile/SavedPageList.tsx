@@ -3,7 +3,6 @@ import { formatDate } from '#i18n/formatting.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { sites } from '#sites/sites.ts'
 import { PlainForm } from '#ui/PlainForm.tsx'
 import type { SavedPage } from './profile.ts'
 import styles from './ProfilePage.module.css'
@@ -44,7 +43,7 @@ function SavedPageItem({ page, action }: { page: SavedPage; action: string }) {
           {href === undefined ? (
             <bdi {...attributes}>{title}</bdi>
           ) : (
-            <a href={href} {...attributes} hrefLang={sites[page.site].locale}>
+            <a href={href} {...attributes} hrefLang={language}>
               {title}
             </a>
           )}

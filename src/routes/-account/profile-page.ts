@@ -17,8 +17,7 @@ export async function loadPage(
   const { current, i18n, siblings } = context
   const [{ profile, hidden, state }] = await Promise.all([
     loadAccountPage(context, { path: '/profile', query }),
-    addWords(i18n, 'profile'),
-    addWords(i18n, 'auth'),
+    ...['profile', 'auth', 'forms'].map((feature) => addWords(i18n, feature)),
   ])
   // The guard lets nobody come here who has none.
   if (!profile) throw notFound()

@@ -22,8 +22,7 @@ const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<
     const { current, i18n } = context
     const [data] = await Promise.all([
       loadAccountPage(context, { path, query }),
-      addWords(i18n, 'sign-in'),
-      addWords(i18n, 'auth'),
+      ...['sign-in', 'auth', 'forms'].map((feature) => addWords(i18n, feature)),
     ])
     return {
       head: { path, title: errorPrefix(data.state, i18n) + i18n._(title), robots: ['noindex', 'follow'] },

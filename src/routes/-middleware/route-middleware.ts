@@ -9,10 +9,13 @@ type RouteMiddleware = (context: RouterContext, visit: Visit, route: RouteToChec
 
 type Registry = Readonly<Record<string, RouteMiddleware>>
 
+/** Few pages are guarded: the others do not pay for it. */
+const guards = () => import('../-account/guards.ts')
+
 /** What a route may name in its `staticData.middleware`. */
 const routeMiddleware = {
-  auth: async (context, visit) => (await import('../-account/guards.ts')).requireSession(context, visit),
-  guest: async (context, visit) => (await import('../-account/guards.ts')).requireGuest(context, visit),
+  auth: (context, visit) => guards().then(({ requireSession }) => requireSession(context, visit)),
+  guest: (context, visit) => guards().then(({ requireGuest }) => requireGuest(context, visit)),
 } satisfies Registry
 
 export type RouteMiddlewareName = keyof typeof routeMiddleware

@@ -1,9 +1,9 @@
-import { ownRoute } from '../-pages/own-route.tsx'
+import type { SignInPageName } from '../-account/sign-in-pages.tsx'
 import type { RouteMiddlewareName } from '../-middleware/route-middleware.ts'
-import type { SignInPageName } from './sign-in-pages.tsx'
+import { ownRoute } from './own-route.tsx'
 
 /** The options of a page on which a reader signs in: made anew for every request, and only for those who need it. */
 export const signInRoute = (name: SignInPageName, middleware: readonly RouteMiddlewareName[] = []) => ({
-  ...ownRoute([], async () => (await import('./sign-in-pages.tsx')).signInPages[name]),
+  ...ownRoute([], async () => (await import('../-account/sign-in-pages.tsx')).signInPages[name]),
   staticData: { perRequest: true, middleware },
 })
