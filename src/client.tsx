@@ -38,5 +38,8 @@ reloadForLostChunks(() => isNavigating())
 // Only a site with a tag manager has something to ask its readers (settled 11), and it does not wait for the client.
 const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
 if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
+// What somebody was writing in another language is there before they go on.
+if (document.querySelector('[data-draft]'))
+  void import('#features/contact/keep-draft.ts').then((draft) => draft.keepDraft())
 addEventListener('click', keepPress, true)
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as LoginRouteImport } from './routes/login'
@@ -99,6 +100,11 @@ const ConsentRoute = ConsentRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeedbackRoute = FeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -453,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
+  '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
   '/login': typeof LoginRoute
@@ -526,6 +533,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
+  '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
   '/login': typeof LoginRoute
@@ -598,6 +606,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
+  '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
   '/login': typeof LoginRoute
@@ -673,6 +682,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consent'
     | '/contact'
+    | '/feedback'
     | '/forgot-password'
     | '/glossary'
     | '/login'
@@ -746,6 +756,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consent'
     | '/contact'
+    | '/feedback'
     | '/forgot-password'
     | '/glossary'
     | '/login'
@@ -817,6 +828,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consent'
     | '/contact'
+    | '/feedback'
     | '/forgot-password'
     | '/glossary'
     | '/login'
@@ -891,6 +903,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ConsentRoute: typeof ConsentRoute
   ContactRoute: typeof ContactRoute
+  FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
   LoginRoute: typeof LoginRoute
@@ -975,6 +988,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feedback': {
+      id: '/feedback'
+      path: '/feedback'
+      fullPath: '/feedback'
+      preLoaderRoute: typeof FeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -1503,6 +1523,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ConsentRoute: ConsentRoute,
   ContactRoute: ContactRoute,
+  FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,
   LoginRoute: LoginRoute,

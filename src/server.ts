@@ -71,7 +71,8 @@ const application = createServerEntry({
           return moved(basePath + siteRequest.location, isPreview)
         case 'site': {
           if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return plain(404, 'Not found')
-          const answer = async () => withDefaults(await answerPage(request, siteRequest, url.search))
+          const answer = async () =>
+            withDefaults(await (request.method === 'POST' ? answerPost : answerPage)(request, siteRequest, url.search))
           return await (isPreview ? answerPreview(request, siteRequest.site, answer) : answer())
         }
       }
@@ -81,6 +82,26 @@ const application = createServerEntry({
     }
   },
 })
+
+/** A form that was sent to its page, or what is sent to a technical address. */
+async function answerPost(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
+  const { path, prefix, site } = siteRequest
+  const showPage = async (sentForm: RequestContext['sentForm']) =>
+    handler(new Request(request.url, { headers: readingHeaders(request.headers), signal: request.signal }), {
+      context: { siteRequest, requested: path, sentForm },
+    })
+  // With it come the database and its client, which no page needs.
+  const { answerForm } = await import('./routes/-pages/answer-form.server.ts')
+  const answer = await answerForm(request, { path, site, prefix: basePath + prefix }, showPage)
+  return answer ?? answerPage(request, siteRequest, search)
+}
+
+/** The headers of a request without those that tell of its body. */
+function readingHeaders(all: Headers): Headers {
+  const headers = new Headers(all)
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name)
+  return headers
+}
 
 /** What the server does besides answering: mails go out, and what has been kept long enough is deleted. Opens the database. */
 async function startWork(): Promise<void> {

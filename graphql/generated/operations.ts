@@ -7775,7 +7775,7 @@ export type ContactPageQueryVariables = Exact<{
 
 export type ContactPageQuery = { entry:
     | (
-      { subjects: Array<string | null> | null }
+      { subjects: Array<string | null> | null, privacyText: string | null, thankYouText: string | null }
       & ContactArticleFragment
     )
     | Record<PropertyKey, never>
@@ -33827,6 +33827,8 @@ export const ContactPageDocument = new TypedDocumentString(`
     ...ContactArticle
     ... on contact_Entry {
       subjects
+      privacyText
+      thankYouText
     }
   }
 }

@@ -12,6 +12,7 @@ import { ArticleActions } from './ArticleActions.tsx'
 import { Blocks } from './Blocks.tsx'
 import { broughtHeadings } from './brought-headings.tsx'
 import { outlineOf } from './outline.ts'
+import { PageFeedback } from './PageFeedback.tsx'
 import { PageWords } from './PageWords.tsx'
 import { PictureView } from './PictureView.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
@@ -33,8 +34,6 @@ type Props = {
   children?: ReactNode
   /** The headings of `children`, for "On this page". */
   childHeadings?: readonly { readonly anchor: string; readonly heading: ReactNode }[]
-  /** After the sources: feedback. */
-  afterBody?: ReactNode
 }
 
 /** A page that is read: the frame that all articles share, whatever their kind. */
@@ -46,7 +45,6 @@ export function ArticleView({
   facts,
   children,
   childHeadings = [],
-  afterBody,
 }: Props) {
   const { site } = useCurrentSite()
   const { t } = useLingui()
@@ -163,7 +161,7 @@ export function ArticleView({
           </section>
         )}
         <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
-        {afterBody !== undefined && <div lang={pageLanguage.lang}>{afterBody}</div>}
+        <PageFeedback about={article.about} pageLanguage={pageLanguage} />
         <div className={styles.endActions}>{actions}</div>
         {article.subjects.length > 0 && (
           <nav className={styles.subjects} aria-labelledby="subjects" lang={pageLanguage.lang}>

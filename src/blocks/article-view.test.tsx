@@ -145,16 +145,15 @@ describe('actions', () => {
 test('what a page adds stands after its text and before its sources, and in its list of headings', () => {
   const markup = renderMarkup(
     <ArticleView
-      article={fullArticle}
+      article={{ ...fullArticle, about: 'en-US/2026-10-20/condition/kidney-stones' }}
       today={today}
       childHeadings={[{ anchor: 'more', heading: 'More' }]}
-      afterBody={<p>Feedback</p>}
     >
       <h2 id="more">More</h2>
     </ArticleView>,
   )
-  const order = ['My own question:', 'id="more"', 'id="sources"', 'Feedback', 'id="related"'].map((piece) =>
-    markup.html.indexOf(piece),
+  const order = ['My own question:', 'id="more"', 'id="sources"', 'Was this page helpful?', 'id="related"'].map(
+    (piece) => markup.html.indexOf(piece),
   )
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order.every((place) => place > 0)).toBe(true)

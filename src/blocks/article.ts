@@ -36,6 +36,8 @@ export type Article = {
   readonly translation: Translation
   /** Reading time, whole minutes, at least 1. */
   readonly minutes: number
+  /** What an answer to "Was this page helpful?" is about, `language/revision/uri`; nobody asks when it is missing. */
+  readonly about?: string | undefined
   /** The way from the home page to here, without home and without this page. */
   readonly ancestors: readonly SafeLink[]
 }

@@ -119,9 +119,16 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
     ...(translator !== undefined && { translator }),
     language,
     translation: translationOf(fragment, context),
+    about: aboutOf(fragment, language),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
+}
+
+/** The text as feedback names it. */
+function aboutOf({ uri, translatedRevision, sourceRevision }: ArticleFragment, language: Language): string | undefined {
+  const revision = plainText(translatedRevision) ?? plainText(sourceRevision) ?? '-'
+  return uri ? `${language}/${revision}/${uri}` : undefined
 }
 
 /** The language that the content system names, else that of the site the text comes from. */

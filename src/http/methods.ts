@@ -1,3 +1,5 @@
+import { isSiteHandle } from '#sites/sites.ts'
+
 const usualBody = 1_000_000
 /** The forms of an account are short. */
 const formBody = 65_536
@@ -19,9 +21,19 @@ const posts: Readonly<Record<`/api/${string}`, number>> = {
   '/api/saved-pages': formBody,
 }
 
+/** Pages whose form is sent to their own address, below every site's prefix. */
+const formPages: ReadonlySet<string> = new Set(['/contact', '/feedback'])
+
+const isFormPage = (path: string): boolean => {
+  const [, first = '', rest = ''] = /^\/([a-z]+)(\/.*)$/.exec(path) ?? []
+  return formPages.has(isSiteHandle(first) ? rest : path)
+}
+
 /** How long the body of a POST to this path, without the base path, may be, in bytes; undefined where none is taken. */
 export const longestBody = (path: string): number | undefined =>
-  Object.entries(posts).find(([taken]) => (taken.endsWith('/') ? path.startsWith(taken) : path === taken))?.[1]
+  isFormPage(path)
+    ? usualBody
+    : Object.entries(posts).find(([taken]) => (taken.endsWith('/') ? path.startsWith(taken) : path === taken))?.[1]
 
 /** Whether a POST to this path, without the base path, goes on to the application. */
 export const takesPost = (path: string): boolean => longestBody(path) !== undefined

@@ -1,15 +1,11 @@
 // What comes in through a form, brought into one form before it is checked and stored.
 
 // Databases refuse some of them, and nobody sees them.
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0085\u2028\u2029\ufeff]/g
+const invisible = /(?![\n\t])[\p{Cc}\u2028\u2029\ufeff]/gu
 
 /** Text of several lines: composed characters, one kind of line ends, no blanks at its ends. */
 export const textOf = (value: string | null): string =>
-  (value ?? '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(invisible, '')
-    .normalize('NFC')
-    .trim()
+  (value ?? '').replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').normalize('NFC').trim()
 
 /** Text of one line. */
 export const lineOf = (value: string | null): string => textOf(value).replaceAll(/\s+/g, ' ')

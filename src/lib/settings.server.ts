@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isEmail } from './form-text.ts'
 
 /** One `host=handle` pair of SITE_HOSTS: the host in lower case, with its port where one was written. */
 export type SiteHost = { readonly host: string; readonly handle: string }
@@ -207,9 +208,9 @@ const variables = {
   ),
   CONTACT_TO: v.optional(
     setting(
-      'be an address, or a name and an address',
+      'be one address',
       'Who gets what readers write on the contact page. It is stored, and mailed to nobody, unless set.',
-      (text) => (mailAddress.test(text) ? text : undefined),
+      (text) => (isEmail(text) ? text : undefined),
     ),
   ),
   CONTENT_ENDPOINT: v.optional(

@@ -14,7 +14,8 @@ export function expectSound(markup: Markup, { isPage = false } = {}): void {
   const known = new Set(ids)
   for (const property of ['ariaLabelledBy', 'ariaDescribedBy', 'htmlFor', 'popoverTarget']) {
     for (const element of markup.all((each) => attribute(each, property) !== undefined)) {
-      expect(known, `${property} of <${element.tagName}>`).toContain(attribute(element, property))
+      for (const id of attribute(element, property)?.split(/\s+/) ?? [])
+        expect(known, `${property} of <${element.tagName}>`).toContain(id)
     }
   }
 

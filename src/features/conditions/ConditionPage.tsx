@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
 import type { Condition } from './condition.ts'
 
-type Props = { condition: Condition; today: string; otherLanguages?: number; afterBody?: ReactNode }
+type Props = { condition: Condition; today: string; otherLanguages?: number }
 
 /** A condition: what it is, what to do, and the ways on from there. */
 export function ConditionPage({ condition, ...rest }: Props) {

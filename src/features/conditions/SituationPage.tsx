@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
 import type { Situation } from './condition.ts'
 
-type Props = { situation: Situation; today: string; otherLanguages?: number; afterBody?: ReactNode }
+type Props = { situation: Situation; today: string; otherLanguages?: number }
 
 /** What to know and do in a certain situation with a condition. */
 export function SituationPage({ situation, ...rest }: Props) {

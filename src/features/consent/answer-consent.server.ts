@@ -1,3 +1,4 @@
+import { isOwnRequest } from '#lib/own-request.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { consentCookie, isConsentChoice, type ConsentChoice } from './consent-choice.ts'
@@ -13,7 +14,7 @@ const maxAge = 15_552_000
  */
 export async function answerConsent(request: Request): Promise<Response> {
   const host = request.headers.get('host') ?? ''
-  if (!isOwn(request, host)) return refuse(403, 'A choice is taken only from a page of this website.')
+  if (!isOwnRequest(request)) return refuse(403, 'A choice is taken only from a page of this website.')
   const form = new URLSearchParams(await request.text())
   const choice = form.get('choice')
   const site = form.get('site') ?? ''
@@ -25,14 +26,6 @@ export async function answerConsent(request: Request): Promise<Response> {
     'cache-control': 'no-store',
   }
   return new Response(null, { status: 303, headers })
-}
-
-/** Whether a page of ours has sent the request, as every browser says in one of two headers. */
-function isOwn({ headers }: Request, host: string): boolean {
-  const relation = headers.get('sec-fetch-site')
-  if (relation !== null) return relation === 'same-origin'
-  const origin = headers.get('origin') ?? ''
-  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 }
 
 /** The page within the host that has been asked: its own site has no prefix there. */

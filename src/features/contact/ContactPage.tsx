@@ -1,34 +1,68 @@
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Article } from '#blocks/article.ts'
 import { ArticleView } from '#blocks/ArticleView.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { type ContactForm, contactFields } from './contact-form.ts'
+import { ContactFormView } from './ContactFormView.tsx'
+import { contactWords } from './contact-words.ts'
+import type { Contact } from './contact.ts'
+import { problemWords } from './problem-words.ts'
 import styles from './ContactPage.module.css'
 
 type Props = {
-  article: Article
-  subjects: readonly string[]
+  contact: Contact
+  /** Undefined once a message has been sent. */
+  form: ContactForm | undefined
   today: string
   otherLanguages?: number
-  afterBody?: ReactNode
 }
 
-/** How to reach the people behind the website. */
-export function ContactPage({ subjects, ...rest }: Props) {
-  const heading = (
-    <Trans comment="Heading above a list of subjects on the contact page">What people write to us about</Trans>
-  )
+/** How to reach the people behind the website: what they can do, and the form. After it was sent, their thanks. */
+export function ContactPage({ contact, form, ...rest }: Props) {
+  const { i18n } = useLingui()
+  const { article, subjects, privacyText } = contact
+  const heading = i18n._(contactWords.title)
+  const problems = contactFields.flatMap((field) => {
+    const words = form && problemWords(form, field, i18n)
+    return words === undefined ? [] : [{ field, words }]
+  })
   return (
-    <ArticleView {...rest} childHeadings={subjects.length > 0 ? [{ anchor: 'subjects', heading }] : []}>
-      {subjects.length > 0 && (
-        <section className={styles.subjects} aria-labelledby="subjects">
-          <h2 id="subjects">{heading}</h2>
-          <ul>
-            {subjects.map((subject) => (
-              <li key={subject}>{subject}</li>
-            ))}
-          </ul>
+    <ArticleView
+      {...rest}
+      article={article}
+      notice={form ? <ErrorSummary problems={problems} failure={form.failure} /> : <Thanks contact={contact} />}
+      childHeadings={form ? [{ anchor: 'write', heading }] : []}
+    >
+      {form && (
+        <section className={styles.write} aria-labelledby="write">
+          <h2 id="write">{heading}</h2>
+          <ContactFormView form={form} subjects={subjects} privacyText={privacyText} />
         </section>
       )}
     </ArticleView>
+  )
+}
+
+/** What a writer reads afterwards. The address of it can be loaded again: nothing is sent by that. */
+function Thanks({ contact: { thankYouText } }: { contact: Contact }) {
+  return (
+    <div data-draft="sent" role="status">
+      <Notice
+        title={
+          <Trans comment="Said after a message to the editors was sent and stored">Your message has been sent.</Trans>
+        }
+      >
+        {thankYouText ?? (
+          <Trans comment="Follows 'Your message has been sent.'">We answer at the e-mail address that you gave.</Trans>
+        )}
+      </Notice>
+      <p>
+        <InternalLink path="/contact">
+          <Trans comment="Link to the empty contact form, after a message was sent">Write another message</Trans>
+        </InternalLink>
+      </p>
+    </div>
   )
 }

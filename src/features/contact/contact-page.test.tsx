@@ -1,23 +1,91 @@
-import { expect, test } from 'vitest'
-import { renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
+import { describe, expect, test } from 'vitest'
+import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { expectSound } from '../../../tests/support/expect-sound.ts'
 import { emptyArticle } from '#blocks/examples.ts'
+import { type ContactForm, emptyContactForm } from './contact-form.ts'
 import { ContactPage } from './ContactPage.tsx'
+import type { Contact } from './contact.ts'
 
-test('the contact page lists what people write about', () => {
-  const markup = renderMarkup(
-    <ContactPage
-      article={{ ...emptyArticle, title: 'Contact' }}
-      subjects={['A mistake on a page']}
-      today="2026-11-20"
-    />,
-  )
-  expectSound(markup, { isPage: true })
-  expect(wordsOf(markup.one('section'))).toContain('A mistake on a page')
+const contact: Contact = {
+  kind: 'contact',
+  article: { ...emptyArticle, title: 'Contact' },
+  subjects: ['A mistake on a page', 'A translation'],
+  privacyText: 'Deleted after 12 months.',
+  thankYouText: 'We will answer you.',
+}
+const today = '2026-11-20'
+
+const wrong: ContactForm = {
+  ...emptyContactForm(),
+  values: { subject: 'A translation', name: 'Ada', email: 'ada@', message: 'Short <b>', consent: false },
+  problems: { email: 'malformed', message: 'too-short', consent: 'missing' },
+}
+
+describe('the contact page', () => {
+  const markup = renderMarkup(<ContactPage contact={contact} form={emptyContactForm()} today={today} />)
+
+  test('is sound, and its form lets choose one of the subjects', () => {
+    expectSound(markup, { isPage: true })
+    expect(markup.all('option').map(wordsOf)).toEqual(['Choose a subject', ...contact.subjects])
+    expect(wordsOf(markup.one('form'))).toContain('Deleted after 12 months.')
+  })
+
+  test('has nothing to say of problems', () => {
+    expect(markup.html).not.toContain('There is a problem')
+  })
+
+  test('tells password managers what its fields are for', () => {
+    const hints = markup.all('input').map((input) => [attribute(input, 'name'), attribute(input, 'autoComplete')])
+    expect(hints).toEqual(
+      expect.arrayContaining([
+        ['name', 'name'],
+        ['email', 'email'],
+        ['reference', 'off'],
+      ]),
+    )
+  })
+
+  test('without subjects nothing is to be chosen', () => {
+    const markup = renderMarkup(
+      <ContactPage contact={{ ...contact, subjects: [] }} form={emptyContactForm()} today={today} />,
+    )
+    expect(markup.all('select')).toEqual([])
+  })
 })
 
-test('without subjects there is no list', () => {
-  expect(renderMarkup(<ContactPage article={emptyArticle} subjects={[]} today="2026-11-20" />).all('section')).toEqual(
-    [],
+describe('a form that was not in order', () => {
+  const markup = renderMarkup(<ContactPage contact={contact} form={wrong} today={today} />)
+
+  test('comes back with all that was written', () => {
+    expect(wordsOf(markup.one('textarea'))).toBe('Short <b>')
+    const values = Object.fromEntries(
+      markup.all('input').map((input) => [attribute(input, 'name'), attribute(input, 'value')]),
+    )
+    expect(values).toMatchObject({ name: 'Ada', email: 'ada@', key: wrong.key })
+    expect(markup.html).toMatch(/<option selected="">A translation/)
+  })
+
+  test('says above it what is wrong, with links to the fields', () => {
+    expectSound(markup, { isPage: true })
+    const summary = markup.all('a').filter((link) => /^#(?:email|message|consent)$/.test(attribute(link, 'href') ?? ''))
+    expect(summary.map(wordsOf)).toEqual([
+      'Enter an e-mail address such as name@example.org.',
+      'Write a message of at least 10 characters.',
+      'Tick the box, so that we may store your message.',
+    ])
+  })
+})
+
+test('a form that could not be taken says why, whatever is in it', () => {
+  const { html } = renderMarkup(
+    <ContactPage contact={contact} form={{ ...emptyContactForm(), failure: 'too-many' }} today={today} />,
   )
+  expect(html).toContain('Please try again in an hour.')
+})
+
+test('after a message was sent there are thanks in place of the form', () => {
+  const markup = renderMarkup(<ContactPage contact={contact} form={undefined} today={today} />)
+  expectSound(markup, { isPage: true })
+  expect(markup.html).toContain('We will answer you.')
+  expect(markup.all('form')).toEqual([])
 })

@@ -6,4 +6,8 @@ export type Contact = {
   readonly article: Article
   /** What people write about, for choosing from. */
   readonly subjects: readonly string[]
+  /** How messages are kept. */
+  readonly privacyText?: string
+  /** What somebody reads who has written. */
+  readonly thankYouText?: string
 }

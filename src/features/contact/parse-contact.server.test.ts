@@ -8,13 +8,17 @@ import { parseContact, type ContactFragment } from './parse-contact.server.ts'
 const fullest = {
   ...fullestEntry,
   subjects: ['A question', null, ' ', 'A mistake', 'A question'],
+  privacyText: 'Both are deleted after 12 months.',
+  thankYouText: ' Thank you. ',
 } satisfies ContactPageQuery['entry']
 
-test('the contact page has its article and each subject once', () => {
+test('the contact page has its article, each subject once, and what its editors say', () => {
   expect(parseContact(fullest, exampleContext())).toMatchObject({
     kind: 'contact',
     article: { title: 'Kidney stones' },
     subjects: ['A question', 'A mistake'],
+    privacyText: 'Both are deleted after 12 months.',
+    thankYouText: 'Thank you.',
   })
 })
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
@@ -13,7 +12,7 @@ import { EventTimesView } from './EventTimesView.tsx'
 import { useNow } from './use-now.ts'
 import styles from './EventPage.module.css'
 
-type Props = { event: EducationEvent; today: string; otherLanguages?: number; afterBody?: ReactNode }
+type Props = { event: EducationEvent; today: string; otherLanguages?: number }
 
 /** An event: whether it takes place, when and where, how to take part, and what will happen. */
 export function EventPage({ event, today, ...rest }: Props) {

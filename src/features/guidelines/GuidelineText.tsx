@@ -3,6 +3,7 @@ import type { Article } from '#blocks/article.ts'
 import { ArticleActions } from '#blocks/ArticleActions.tsx'
 import type { BlockContext } from '#blocks/block-context.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
+import { PageFeedback } from '#blocks/PageFeedback.tsx'
 import { PageWords } from '#blocks/PageWords.tsx'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
@@ -43,6 +44,7 @@ export function GuidelineText({ article, today, otherLanguages, pageLanguage, so
         </section>
       )}
       <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
+      <PageFeedback about={article.about} pageLanguage={pageLanguage} />
       <div className={styles.actions}>
         <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} />
       </div>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
 import type { Treatment } from './treatment.ts'
 
-type Props = { treatment: Treatment; today: string; otherLanguages?: number; afterBody?: ReactNode }
+type Props = { treatment: Treatment; today: string; otherLanguages?: number }
 
 /** A treatment: what happens, how it compares, and for which conditions it is used. */
 export function TreatmentPage({ treatment, ...rest }: Props) {

@@ -7,10 +7,15 @@ import { structuredDataOf } from '../-pages/structured-data.server.ts'
 import { pageConfigId } from './page-config.ts'
 import { dehydratePageData, pageDataId } from './page-data.ts'
 
-/** The browser keeps what the server has written. */
+/** The browser keeps what the server has written. A page that is made for one reader may show a part of its words only. */
 const pageData = createIsomorphicFn()
-  .server((queryClient: QueryClient, isPreview: boolean) => dehydratePageData(queryClient, isPreview))
-  .client((_queryClient: QueryClient, _isPreview: boolean) => document.getElementById(pageDataId)?.textContent ?? '')
+  .server((queryClient: QueryClient, isPreview: boolean, { stores }: AnyRouter) =>
+    dehydratePageData(queryClient, isPreview || stores.matches.get().some(({ staticData }) => staticData.perRequest)),
+  )
+  .client(
+    (_queryClient: QueryClient, _isPreview: boolean, _router: AnyRouter) =>
+      document.getElementById(pageDataId)?.textContent ?? '',
+  )
 
 const structuredDataId = 'structured-data'
 
@@ -61,7 +66,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
           type="application/json"
           id={pageDataId}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: pageData(queryClient, Boolean(current.preview)) }}
+          dangerouslySetInnerHTML={{ __html: pageData(queryClient, Boolean(current.preview), router) }}
         />
         {scripts.map((attributes) => (
           <script key={String(attributes.src)} {...attributes} />

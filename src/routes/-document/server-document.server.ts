@@ -11,6 +11,7 @@ import { loadSettings } from '#lib/settings.server.ts'
 import { sourceHash } from '#lib/source-hash.server.ts'
 import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
+import type { SentFormState } from '../-show/SentForm.tsx'
 import type { DocumentContext, SiteDocument } from './document-context.ts'
 
 /** What `server.ts` finds out about a request before the router is made. */
@@ -20,6 +21,8 @@ export type RequestContext = {
   readonly requested: string
   /** Not the page is asked for, but what it is loaded with. */
   readonly payload?: boolean
+  /** A form that was sent to the page and is shown once more. */
+  readonly sentForm?: SentFormState
 }
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')

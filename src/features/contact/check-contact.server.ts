@@ -1,0 +1,68 @@
+import { isEmail, lengthOf, lineOf, textOf } from '#lib/form-text.ts'
+import {
+  type ContactForm,
+  contactLimits,
+  type ContactProblem,
+  emptyContactForm,
+  isFormKey,
+  trapField,
+} from './contact-form.ts'
+
+/** What was sent, brought into one form, with what is wrong with it. */
+export type CheckedContact = {
+  readonly form: ContactForm
+  /** Something tells that perhaps no person has sent it: it is stored, and looked at before it is mailed. */
+  readonly needsReview: boolean
+}
+
+/** Nobody writes a message within this time, in milliseconds. */
+const quickest = 3000
+
+/**
+ * Reads and checks a contact form.
+ *
+ * @param subjects those from which one has to be chosen; undefined when the content system cannot be asked: then any will do
+ */
+export function checkContact(
+  sent: URLSearchParams,
+  subjects: readonly string[] | undefined,
+  now = Date.now(),
+): CheckedContact {
+  const empty = emptyContactForm()
+  const key = sent.get('key') ?? ''
+  const shownAt = Number(sent.get('shown-at') || Number.NaN)
+  const values = {
+    subject: lineOf(sent.get('subject')),
+    name: lineOf(sent.get('name')),
+    email: lineOf(sent.get('email')),
+    message: textOf(sent.get('message')),
+    consent: sent.get('consent') !== null,
+  }
+  const problems = {
+    subject: subjects?.length === 0 || isSubject(values.subject, subjects) ? undefined : 'missing',
+    name: lengthProblem(values.name, 1, contactLimits.name),
+    email: values.email === '' ? 'missing' : isEmail(values.email) ? undefined : 'malformed',
+    message: lengthProblem(values.message, contactLimits.leastMessage, contactLimits.message),
+    consent: values.consent ? undefined : 'missing',
+  } as const
+  const wrong = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+  return {
+    form: {
+      ...empty,
+      ...(isFormKey(key) && { key }),
+      ...(Number.isFinite(shownAt) && { shownAt }),
+      values,
+      problems: wrong,
+    },
+    needsReview: sent.get(trapField) !== '' || !(now - shownAt >= quickest),
+  }
+}
+
+const isSubject = (subject: string, subjects: readonly string[] | undefined) =>
+  subjects ? subjects.includes(subject) : subject !== '' && lengthOf(subject) <= 200
+
+function lengthProblem(text: string, least: number, most: number): ContactProblem | undefined {
+  if (text === '') return 'missing'
+  const length = lengthOf(text)
+  return length < least ? 'too-short' : length > most ? 'too-long' : undefined
+}

@@ -1,0 +1,38 @@
+import type { FormFailure } from '#ui/form-words.ts'
+
+/** The fields of the contact form, in their order. */
+export const contactFields = ['subject', 'name', 'email', 'message', 'consent'] as const
+export type ContactField = (typeof contactFields)[number]
+
+/** What is wrong with a field. */
+export type ContactProblem = 'missing' | 'malformed' | 'too-short' | 'too-long'
+
+export const contactLimits = { name: 100, leastMessage: 10, message: 5000 } as const
+
+/** A contact form as it is shown: empty, or as it was sent. */
+export type ContactForm = {
+  /** The same form sent twice is one message. */
+  readonly key: string
+  /** When it was first shown, in milliseconds since 1970. */
+  readonly shownAt: number
+  readonly values: Readonly<Record<Exclude<ContactField, 'consent'>, string>> & { readonly consent: boolean }
+  readonly problems: Readonly<Partial<Record<ContactField, ContactProblem>>>
+  readonly failure?: FormFailure
+}
+
+export const emptyContactForm = (): ContactForm => ({
+  key: newKey(),
+  shownAt: Date.now(),
+  values: { subject: '', name: '', email: '', message: '', consent: false },
+  problems: {},
+})
+
+// Browsers make a UUID only where the connection is safe.
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Whether a text is the key of a form. */
+export const isFormKey = (text: string): boolean => /^[\da-f]{32}$/.test(text)
+
+/** The field that no person sees. */
+export const trapField = 'reference'

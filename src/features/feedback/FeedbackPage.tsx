@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { pathOfUri } from '#lib/uri-path.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import formStyles from '#ui/Form.module.css'
+import { FormField } from '#ui/FormField.tsx'
+import { InternalLink } from '#ui/InternalLink.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
+import type { FeedbackForm } from './feedback.ts'
+import { parseFeedbackTarget } from './feedback.ts'
+import { feedbackTitle } from './feedback-words.ts'
+import styles from './FeedbackPage.module.css'
+
+type Props = {
+  /** What the page that is spoken of says of itself; nothing when the address names none. */
+  about: string
+  /** Undefined once an answer is stored. */
+  form: FeedbackForm | undefined
+}
+
+/** Where a reader says what is wrong with a page, and is thanked for an answer. Works without script. */
+export function FeedbackPage({ about, form }: Props) {
+  const { i18n } = useLingui()
+  const target = parseFeedbackTarget(about)
+  return (
+    <>
+      <PageHead title={i18n._(feedbackTitle)} />
+      <div className={`wrap ${styles.page}`}>
+        {form === undefined ? <Thanks about={about} /> : <Words about={about} form={form} />}
+        {target && (
+          <p>
+            <InternalLink path={pathOfUri(target.uri)}>
+              <Trans comment="Link to the page to which a reader has given an answer">Back to the page</Trans>
+            </InternalLink>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Thanks({ about }: { about: string }) {
+  const { path } = useCurrentSite()
+  return (
+    <>
+      <p role="status">
+        <Trans comment="Said after an answer to “Was this page helpful?” was stored">
+          Thank you. Your answer is stored, and helps us to make the page better.
+        </Trans>
+      </p>
+      {about !== '' && (
+        <p>
+          <a href={path(`/feedback?about=${encodeURIComponent(about)}`)}>
+            <Trans comment="Link to a form on which a reader says what is wrong with a page">
+              Is something wrong on the page? Tell us.
+            </Trans>
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Words({ about, form }: { about: string; form: FeedbackForm }) {
+  const { path } = useCurrentSite()
+  const words = form.problem && <ProblemWords problem={form.problem} />
+  return (
+    <>
+      <ErrorSummary problems={words ? [{ field: 'comment', words }] : []} failure={form.failure} />
+      <form method="post" action={path('/feedback')} className={formStyles.form} noValidate>
+        <input type="hidden" name="about" value={about} />
+        <FormField
+          id="comment"
+          label={<Trans comment="Label of a field of several lines">What is wrong on the page?</Trans>}
+          hint={
+            <Trans comment="Below the label “What is wrong on the page?”">
+              Up to 2,000 characters. Please write nothing about your own health. We read every answer, but we cannot
+              reply to it.
+            </Trans>
+          }
+          error={words}
+        >
+          {(attributes) => <textarea {...attributes} required rows={6} dir="auto" defaultValue={form.comment} />}
+        </FormField>
+        <button className={formStyles.send} name="answer" value="wrong">
+          <Trans comment="Button that sends what is wrong on a page">Send</Trans>
+        </button>
+      </form>
+    </>
+  )
+}
+
+function ProblemWords({ problem }: { problem: NonNullable<FeedbackForm['problem']> }) {
+  switch (problem) {
+    case 'missing':
+      return <Trans comment="Said where a reader has written nothing">Write what is wrong on the page.</Trans>
+    case 'too-long':
+      return (
+        <Trans comment="Said where a reader has written too much">
+          Your text is too long. It can have up to 2,000 characters.
+        </Trans>
+      )
+  }
+}

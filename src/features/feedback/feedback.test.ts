@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { parseFeedbackTarget } from './feedback.ts'
+
+test('an answer is about a text in its language and revision', () => {
+  expect(parseFeedbackTarget('zh-CN/2026-10-20/condition/肾结石')).toEqual({
+    language: 'zh-CN',
+    revision: '2026-10-20',
+    uri: 'condition/肾结石',
+  })
+  expect(parseFeedbackTarget('ar/-/privacy')).toEqual({ language: 'ar', revision: undefined, uri: 'privacy' })
+})
+
+test.each([
+  null,
+  '',
+  'condition/kidney-stones',
+  'en-US/1',
+  'en-US/1//evil.example',
+  'en-US/1/a//evil.example',
+  'en-US/1/x y',
+  'en-US/1/x?y',
+  'en-US/1/x#y',
+  'en-US/<b>/x',
+])('%j says nothing of a text', (about) => {
+  expect(parseFeedbackTarget(about)).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { lengthOf, textOf } from '#lib/form-text.ts'
+import { isOwnRequest } from '#lib/own-request.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+import { getStorage } from '#storage/storage.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { feedbackAnswers, type FeedbackForm, longestComment, parseFeedbackTarget } from './feedback.ts'
+
+/** What becomes of an answer. Where the words are still to come, or something is wrong, the form is shown. */
+export type TakenFeedback =
+  | { readonly kind: 'stored' | 'words wanted'; readonly about: string }
+  | {
+      readonly kind: 'again'
+      readonly status: 403 | 422 | 429 | 503
+      readonly about: string
+      readonly form: FeedbackForm
+    }
+  /** It says nothing of a page: no form of ours has sent it. */
+  | { readonly kind: 'malformed' }
+
+/** How many answers are taken from one address within an hour. */
+const most = 30
+const fromAddress = createAddressCounts({ within: 3_600_000 })
+
+/** Takes an answer to whether a page was helpful. When it says that it is stored, the disk has it. */
+export async function takeFeedback(request: Request, site: SiteHandle): Promise<TakenFeedback> {
+  const sent = new URLSearchParams(await request.text())
+  const about = sent.get('about') ?? ''
+  const target = parseFeedbackTarget(about)
+  const answer = feedbackAnswers.find((known) => known === sent.get('answer'))
+  if (!target || !answer) return { kind: 'malformed' }
+  const comment = textOf(sent.get('comment'))
+  const again = (status: 403 | 422 | 429 | 503, problem: Omit<FeedbackForm, 'comment'>): TakenFeedback => ({
+    kind: 'again',
+    status,
+    about,
+    form: { comment, ...problem },
+  })
+  if (!isOwnRequest(request)) return again(403, { failure: 'foreign' })
+  if (answer === 'wrong' && !sent.has('comment')) return { kind: 'words wanted', about }
+  if (answer === 'wrong' && comment === '') return again(422, { problem: 'missing' })
+  if (lengthOf(comment) > longestComment) return again(422, { problem: 'too-long' })
+  const count = fromAddress(request.headers.get('x-client-address') ?? '')
+  if (count.value >= most) return again(429, { failure: 'too-many' })
+  try {
+    const { db } = await getStorage()
+    const { uri, language, revision = null } = target
+    await db
+      .insertInto('feedback')
+      .values({
+        id: randomUUID(),
+        site,
+        uri,
+        language,
+        revision,
+        answer,
+        comment: comment || null,
+        createdAt: new Date().toISOString(),
+      })
+      .execute()
+    count.value++
+    return { kind: 'stored', about }
+  } catch (cause) {
+    reportProblem({ kind: 'feedback', message: 'An answer could not be stored.', context: { site }, cause })
+    return again(503, { failure: 'unavailable' })
+  }
+}
