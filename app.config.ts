@@ -74,7 +74,7 @@ export default {
                 { name: 'framework', test: /node_modules/ },
                 {
                   name: 'article',
-                  test: /src\/blocks\/(?!FileList|PublicationFacts|ContactLine|body-area-names)/,
+                  test: /src\/blocks\/(?!keep-page|FileList|PublicationFacts|ContactLine|body-area-names)/,
                 },
                 // Small kinds of pages share a file: the name of a file that every page knows costs as much as their code.
                 {

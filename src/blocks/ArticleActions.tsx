@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockContext } from './block-context.ts'
+import { KeepPage } from './KeepPage.tsx'
 import { PageWords } from './PageWords.tsx'
 import styles from './ArticleActions.module.css'
 
-/** What a reader can do with a page. The buttons need script and are not shown without it. */
+/** What a reader can do with a page. Buttons that need script are not shown without it. */
 export function ArticleActions({
   otherLanguages,
   pageLanguage,
@@ -13,6 +15,7 @@ export function ArticleActions({
   otherLanguages: number
   pageLanguage: BlockContext['pageLanguage']
 }) {
+  const { pathname } = useLocation()
   const [copied, setCopied] = useState<'not yet' | 'yes' | 'failed'>('not yet')
   const copyLink = async () => {
     try {
@@ -24,6 +27,9 @@ export function ArticleActions({
   }
   return (
     <ul className={styles.actions} data-actions="">
+      <li>
+        <KeepPage key={pathname} pageLanguage={pageLanguage} />
+      </li>
       <li data-needs-script="">
         <button type="button" onClick={() => print()}>
           <Icon name="printer" />

@@ -22,7 +22,7 @@ const posts: Readonly<Record<`/api/${string}`, number>> = {
 }
 
 /** Pages whose form is sent to their own address, below every site's prefix. */
-const formPages: ReadonlySet<string> = new Set(['/contact', '/feedback'])
+const formPages: ReadonlySet<string> = new Set(['/contact', '/feedback', '/profile'])
 
 const isFormPage = (path: string): boolean => {
   const [, first = '', rest = ''] = /^\/([a-z]+)(\/.*)$/.exec(path) ?? []

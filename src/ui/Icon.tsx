@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import {
   ArrowRight,
+  Bookmark,
   ChevronDown,
   ChevronRight,
   Globe,
@@ -20,6 +21,7 @@ export type IconDirection = 'stays' | 'turns'
 
 export const icons = {
   'arrow-right': { drawing: ArrowRight, direction: 'turns' },
+  bookmark: { drawing: Bookmark, direction: 'stays' },
   'chevron-down': { drawing: ChevronDown, direction: 'stays' },
   'chevron-right': { drawing: ChevronRight, direction: 'turns' },
   globe: { drawing: Globe, direction: 'stays' },

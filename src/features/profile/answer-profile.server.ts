@@ -41,13 +41,13 @@ type Action = keyof typeof actions
 const isAction = (value: string): value is Action => Object.hasOwn(actions, value)
 
 /**
- * Takes a form of `action` (keep, remove, read), `site` and `uri`: a stored page carries it, so no token does. Answers 303 to
+ * Takes a form of `action` (keep, remove, read), `site` and `path`: a stored page carries it, so no token does. Answers 303 to
  * the profile. Who is not signed in is sent to sign in, and then has the page kept; with `json` the answer says what is so now.
  */
-export async function changeSavedPages(request: Request, auth: Auth): Promise<Response> {
+export async function changeSavedPages(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
   if (!isOwnRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
   const form = new URLSearchParams(await request.text())
-  const [action, site] = [form.get('action') ?? 'keep', form.get('site') ?? '']
+  const [action, site] = [form.get('action') ?? 'keep', form.get('site') ?? ownSite ?? '']
   const uri = uriOfPath(form.get('path') ?? '')
   if (!isAction(action)) return refuse(400, 'Send `action` as "keep", "remove" or "read".')
   if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
