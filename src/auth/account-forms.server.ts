@@ -178,7 +178,7 @@ export function accountForms({ place, send, registrationDays }: Options) {
       }),
 
       accountChangeLanguage: personal('/account/change-language', async (ctx, { language = '' }, { user }) => {
-        if (!isSiteHandle(language)) return { language: 'site-unknown' }
+        if (!isSiteHandle(language)) return problem('form-expired')
         await ctx.context.internalAdapter.updateUser(user.id, { site: language })
         return new Done({ success: 'saved' })
       }),
@@ -226,7 +226,7 @@ export function accountForms({ place, send, registrationDays }: Options) {
         const sessions = await ctx.context.internalAdapter.listSessions(user.id)
         const other = sessions.find((one) => one.id === id)
         if (other) await ctx.context.internalAdapter.deleteSession(other.token)
-        if (other?.id !== session.id) return new Done({ success: 'session-ended' })
+        if (other?.id !== session.id) return new Done({ success: 'saved' })
         await endSession(ctx)
         return new Done({ page: '/login', success: 'signed-out' })
       }),
@@ -234,7 +234,7 @@ export function accountForms({ place, send, registrationDays }: Options) {
       accountEndSessions: personal('/account/end-sessions', async (ctx, _, { user }) => {
         await ctx.context.internalAdapter.deleteUserSessions(user.id)
         await endSession(ctx)
-        return new Done({ page: '/login', success: 'signed-out-everywhere' })
+        return new Done({ page: '/login', success: 'signed-out' })
       }),
 
       accountDelete: personal('/account/delete', async (ctx, fields, person) => {
@@ -244,12 +244,16 @@ export function accountForms({ place, send, registrationDays }: Options) {
         }
         if (hasAny(problems)) return problems
         const { user } = person
-        // What belongs to an account goes with its row: the database sees to it.
-        await ctx.context.internalAdapter.deleteUser(user.id)
+        const { adapter } = ctx.context
+        // What belongs to an account goes with its row, all at once: the database sees to it. What waits for a mail to be
+        // answered names it as well.
+        await adapter.delete({ model: 'user', where: [{ field: 'id', value: user.id }] })
+        await adapter.deleteMany({
+          model: 'verification',
+          where: [{ field: 'value', operator: 'contains', value: user.id }],
+        })
         await forgetAttempts(ctx, signInLimit, user.email)
         await endSession(ctx)
-        const site = siteOfUser(user)
-        await notice(ctx, 'account-deleted', user, site, `${place.publicBase(site)}/`)
         return new Done({ page: '/login', success: 'account-deleted' })
       }),
     },

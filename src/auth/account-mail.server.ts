@@ -25,14 +25,17 @@ const notMe = msg({
   comment: 'In a mail that tells of a change to an account',
 })
 
+const confirm = msg({ message: 'Confirm your e-mail address', comment: 'Subject of a mail, and the link in it' })
+const choose = msg({ message: 'Choose a new password', comment: 'Subject of a mail, and the link in it' })
+
 const words = {
   'verify-email': {
-    subject: msg({ message: 'Confirm your e-mail address', comment: 'Subject of a mail' }),
+    subject: confirm,
     text: msg({
       message: 'You have registered with this address. Please confirm that it is yours: then you can sign in. The link works for a few days.',
       comment: 'In a mail to somebody who has registered',
     }),
-    action: msg({ message: 'Confirm the address', comment: 'Link in a mail' }),
+    action: confirm,
     otherwise: msg({
       message: 'If you did not register, please do not confirm. Somebody may have typed your address by mistake. We then delete it.',
       comment: 'In a mail to somebody who has registered',
@@ -44,25 +47,25 @@ const words = {
       message: 'Somebody has tried to use this address for an account. You already have an account with it. If it was you and you have forgotten your password, you can choose a new one.',
       comment: 'In a mail to somebody whose address was used to register although there is an account',
     }),
-    action: msg({ message: 'Choose a new password', comment: 'Link in a mail' }),
+    action: choose,
     otherwise: notAsked,
   },
   'reset-password': {
-    subject: msg({ message: 'Choose a new password', comment: 'Subject of a mail' }),
+    subject: choose,
     text: msg({
       message: 'You have asked for a new password. The link works once, and for one hour.',
       comment: 'In a mail to somebody who has forgotten the password',
     }),
-    action: msg({ message: 'Choose a new password', comment: 'Link in a mail' }),
+    action: choose,
     otherwise: notAsked,
   },
   'change-email': {
-    subject: msg({ message: 'Confirm your new e-mail address', comment: 'Subject of a mail' }),
+    subject: confirm,
     text: msg({
       message: 'You want to use this address for your account. Please confirm that it is yours. The link works for one day.',
       comment: 'In a mail to the new address of an account',
     }),
-    action: msg({ message: 'Confirm the address', comment: 'Link in a mail' }),
+    action: confirm,
     otherwise: notAsked,
   },
   'email-changed': {
@@ -83,20 +86,8 @@ const words = {
       message: 'The password of your account has been changed. On all other devices you are signed out.',
       comment: 'In a mail about an account',
     }),
-    action: msg({ message: 'Choose a new password', comment: 'Link in a mail' }),
+    action: choose,
     otherwise: notMe,
-  },
-  'account-deleted': {
-    subject: msg({ message: 'Your account has been deleted', comment: 'Subject of a mail' }),
-    text: msg({
-      message: 'Your account and everything that belonged to it have been deleted. You need no account to read our pages.',
-      comment: 'In a mail to somebody whose account was deleted',
-    }),
-    action: msg({ message: 'To the website', comment: 'Link in a mail, to the home page' }),
-    otherwise: msg({
-      message: 'This is the last mail that we send to you.',
-      comment: 'In a mail to somebody whose account was deleted',
-    }),
   },
 } as const satisfies Record<AccountMail['kind'], Words>
 

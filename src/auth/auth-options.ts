@@ -22,7 +22,6 @@ export type AccountMail = {
     | 'change-email'
     | 'email-changed'
     | 'password-changed'
-    | 'account-deleted'
   readonly to: string
   readonly name: string
   /** In whose language it is written. */

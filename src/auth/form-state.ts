@@ -11,7 +11,6 @@ export const formProblems = [
   'password-is-email',
   'password-wrong',
   'confirmation-missing',
-  'site-unknown',
   // Of the whole form.
   'credentials-wrong',
   'token-invalid',
@@ -33,13 +32,9 @@ export const formSuccesses = [
   'password-changed',
   'saved',
   'email-mail-sent',
-  'session-ended',
   'signed-out',
-  'signed-out-everywhere',
   'account-deleted',
   'page-saved',
-  'page-removed',
-  'page-read',
 ] as const
 export type FormSuccess = (typeof formSuccesses)[number]
 export const isFormSuccess = (value: unknown): value is FormSuccess => formSuccesses.some((done) => done === value)

@@ -16,7 +16,6 @@ export const problemWords = {
   'password-is-email': msg({ message: 'Choose a password that is not your e-mail address.', comment }),
   'password-wrong': msg({ message: 'This is not your password.', comment }),
   'confirmation-missing': msg({ message: 'Tick the box, so that we know you mean it.', comment }),
-  'site-unknown': msg({ message: 'Choose a language from the list.', comment }),
   'credentials-wrong': msg({
     message:
       'E-mail address and password do not fit together. If you have just registered, confirm your address first: we have sent you a mail.',
@@ -45,6 +44,3 @@ export const problemWords = {
     comment,
   }),
 } satisfies Record<FormProblem, MessageDescriptor>
-
-/** Stands before the title of a page. */
-export const problemTitle = msg({ message: 'Problem:', comment: 'Before the title of a page whose form has a problem' })

@@ -14,11 +14,7 @@ export const successWords = {
     message: 'We have sent a mail to the new address. Follow its link to confirm the address. Until then nothing changes.',
     comment,
   }),
-  'session-ended': msg({ message: 'That device is signed out.', comment }),
   'signed-out': msg({ message: 'You are signed out.', comment }),
-  'signed-out-everywhere': msg({ message: 'You are signed out on all devices.', comment }),
   'account-deleted': msg({ message: 'Your account and everything that belonged to it are deleted.', comment }),
   'page-saved': msg({ message: 'The page is kept. You find it here.', comment }),
-  'page-removed': msg({ message: 'The page is no longer kept.', comment }),
-  'page-read': msg({ message: 'We have noted that you know the change.', comment }),
 } satisfies Record<FormSuccess, MessageDescriptor>

@@ -46,7 +46,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
       <Form
         {...account}
         name="change-language"
-        title={<Trans comment="Opens a form in the profile">Change the language</Trans>}
+        title={i18n._(profileWords.language)}
       >
         <Field form="change-language" name="language" label={profileWords.language} state={state}>
           {(attributes) => (
@@ -119,19 +119,17 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
           </a>
         </p>
       )}
-      <Disclosure open={false} title={<Trans comment="Opens a form in the profile">Take your data along</Trans>}>
+      <Disclosure open={false} title={i18n._(profileWords.takeAlong)}>
         <PlainForm action={`${base}/api/profile/export`} hidden={{}}>
           <p>
             <Trans comment="In the profile">
               You get a file with everything that we store of you. It is in the format JSON, which other programs can read.
             </Trans>
           </p>
-          <button className={formStyles.send}>
-            <Trans comment="Button in the profile">Get the file</Trans>
-          </button>
+          <button className={formStyles.send}>{i18n._(profileWords.takeAlong)}</button>
         </PlainForm>
       </Disclosure>
-      <Form {...account} name="delete" title={<Trans comment="Opens a form in the profile">Delete your account</Trans>}>
+      <Form {...account} name="delete" title={i18n._(profileWords.delete)}>
         <p>
           <Trans comment="In the profile, before an account is deleted">
             Everything goes at once: the account, the pages that you keep, your progress and the messages that you have sent
@@ -143,7 +141,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
         </Field>
         {hasPassword && <CurrentPassword form="delete" state={state} />}
         <button id="delete-send" className={formStyles.send}>
-          <Trans comment="Button in the profile">Delete the account</Trans>
+          {i18n._(profileWords.delete)}
         </button>
       </Form>
     </section>

@@ -33,7 +33,7 @@ const prefixOf = (request: Request, site: SiteHandle) => {
 const pendingPage = (value: string, request: Request) =>
   `${pendingCookie}=${value}; Path=${basePath}${savedPagesPath}; Max-Age=${value === '' ? 0 : pendingAge}; HttpOnly; SameSite=Lax${new URL(request.url).protocol === 'https:' ? '; Secure' : ''}`
 
-const actions = { keep: 'page-saved', remove: 'page-removed', read: 'page-read' } as const satisfies Record<
+const actions = { keep: 'page-saved', remove: 'saved', read: 'saved' } as const satisfies Record<
   string,
   FormSuccess
 >

@@ -13,6 +13,8 @@ export const profileWords = {
     comment: 'Below the label of a field for a new password',
   }),
   save: msg({ message: 'Save', comment: 'Button that saves a change' }),
+  takeAlong: msg({ message: 'Take your data along', comment: 'Opens a form in the profile, and its button' }),
+  delete: msg({ message: 'Delete your account', comment: 'Opens a form in the profile, and its button' }),
   confirmDelete: msg({
     message: 'Yes, delete my account and everything that belongs to it',
     comment: 'Label of a box that has to be ticked before an account is deleted',

@@ -21,9 +21,7 @@ export function LoginPage({ base, hidden, state, providers }: SignInPageProps) {
       <SignInFrame title={title} state={undefined} firstField="email">
         <p>
           <a href={state.continueTo}>
-            <Trans comment="Link to another website on which one signs in; the placeholder is its name">
-              Go on to {name}
-            </Trans>
+            <ContinueWith name={name} />
           </a>
         </p>
       </SignInFrame>
@@ -43,9 +41,7 @@ export function LoginPage({ base, hidden, state, providers }: SignInPageProps) {
       {providers.map(({ id, name }) => (
         <PlainForm key={id} action={`${base}/api/auth/signin/${id}`} hidden={hidden}>
           <button className={formStyles.send}>
-            <Trans comment="Button: signs in by means of another website; the placeholder is its name">
-              Continue with {name}
-            </Trans>
+            <ContinueWith name={name} />
           </button>
         </PlainForm>
       ))}
@@ -61,3 +57,9 @@ export function LoginPage({ base, hidden, state, providers }: SignInPageProps) {
     </SignInFrame>
   )
 }
+
+const ContinueWith = ({ name }: { name: string }) => (
+  <Trans comment="Button, and link to the other website: signs in by means of it; the placeholder is its name">
+    Continue with {name}
+  </Trans>
+)

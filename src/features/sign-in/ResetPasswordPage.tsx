@@ -23,7 +23,7 @@ export function ResetPasswordPage({ base, hidden, state, token }: SignInPageProp
       </PlainForm>
       <p className={styles.others}>
         <a href={path('/forgot-password')}>
-          <Trans comment="Link, for those whose link to a new password does not work any more">Ask for a new link</Trans>
+          {i18n._(signInWords.forgot)}
         </a>
       </p>
     </SignInFrame>

@@ -33,9 +33,7 @@ export function VerifyEmailPage({ base, hidden, state, token }: SignInPageProps)
       </PlainForm>
       <p className={styles.others}>
         <a href={path('/register')}>
-          <Trans comment="Link, for those whose link to confirm their address does not work any more">
-            Register once more
-          </Trans>
+          {i18n._(signInWords.register)}
         </a>
       </p>
     </SignInFrame>
