@@ -13,9 +13,6 @@ type Context = GenericEndpointContext
 type Problems = Readonly<Record<string, FormProblem>>
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserById']>>>
 
-/** How long an answer takes at least that must not tell by its time whether there is an account, in milliseconds. */
-const leastTime = 400
-
 /** A session is young enough for what cannot be undone, where there is no password to ask for, in milliseconds. */
 const youngSession = 10 * 60_000
 
@@ -31,13 +28,14 @@ type Options = {
   readonly place: AuthPlace
   readonly send: SendAccountMail
   readonly registrationDays: number
+  readonly leastTime: number
 }
 
 /**
  * The forms of an account: to register, to choose a new password, and to change what there is. Each carries the token of the
  * contract, is answered by its page (303), and works without script.
  */
-export function accountForms({ place, send, registrationDays }: Options) {
+export function accountForms({ place, send, registrationDays, leastTime }: Options) {
   /** What a form does: with the fields that were sent, and the person who is signed in where that is needed. */
   const form = <const Path extends `/account/${string}`>(
     path: Path,
@@ -86,7 +84,7 @@ export function accountForms({ place, send, registrationDays }: Options) {
     id: 'account-forms',
     endpoints: {
       accountRegister: form('/account/register', '/register', (ctx, fields) =>
-        evenly(async () => {
+        evenly(leastTime, async () => {
           const { name = '', email = '', password = '' } = trimmed(fields)
           const problems = { ...checkName(name), ...checkEmail(email), ...checkNewPassword(password, email) }
           if (hasAny(problems)) return problems
@@ -136,7 +134,7 @@ export function accountForms({ place, send, registrationDays }: Options) {
       }),
 
       accountForgotPassword: form('/account/forgot-password', '/forgot-password', (ctx, fields) =>
-        evenly(async () => {
+        evenly(leastTime, async () => {
           const { email = '' } = trimmed(fields)
           const problems = checkEmail(email)
           if (hasAny(problems)) return problems
@@ -184,7 +182,7 @@ export function accountForms({ place, send, registrationDays }: Options) {
       }),
 
       accountChangeEmail: personal('/account/change-email', (ctx, fields, person) =>
-        evenly(async () => {
+        evenly(leastTime, async () => {
           const { email = '' } = trimmed(fields)
           const problems = { ...checkEmail(email), ...(await confirmPerson(ctx, fields, person)) }
           if (hasAny(problems)) return problems
@@ -348,7 +346,7 @@ async function setPassword(ctx: Context, user: User, password: string) {
 }
 
 /** Takes the same time whatever it finds, as far as a visitor can tell. A mail that cannot be kept is a problem of the form. */
-async function evenly<Outcome>(act: () => Promise<Outcome | Problems>): Promise<Outcome | Problems> {
+async function evenly<Outcome>(leastTime: number, act: () => Promise<Outcome | Problems>): Promise<Outcome | Problems> {
   const least = new Promise((resolve) => setTimeout(resolve, leastTime))
   try {
     return await act()

@@ -27,6 +27,8 @@ export type AuthOptions = {
   readonly registrationDays: number
   /** Requests that one address may send to the forms, a minute. */
   readonly formsPerMinute: number
+  /** How long an answer takes at least that must not tell by its time whether there is an account, in milliseconds. */
+  readonly leastTime: number
 }
 
 /** Somebody who is signed in. */

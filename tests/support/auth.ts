@@ -25,10 +25,12 @@ export function startAuth(
   {
     openIdProviders = [],
     formsPerMinute = 1000,
+    leastTime = 0,
     send,
   }: {
     openIdProviders?: readonly OpenIdProvider[]
     formsPerMinute?: number
+    leastTime?: number
     send?: (mail: AccountMail) => Promise<void>
   } = {},
 ): TestAuth {
@@ -61,6 +63,7 @@ export function startAuth(
     sessionDays: 30,
     registrationDays: 7,
     formsPerMinute,
+    leastTime,
   })
   const fetch: Fetch = (url, init) =>
     auth.handle(new Request(url, { ...init, headers: { host: new URL(url).host, ...init.headers } }))
