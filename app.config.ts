@@ -74,7 +74,7 @@ export default {
                 { name: 'framework', test: /node_modules/ },
                 {
                   name: 'article',
-                  test: /src\/blocks\/(?!keep-page|FileList|PublicationFacts|ContactLine|body-area-names)/,
+                  test: /src\/blocks\/(?!FileList|PublicationFacts|ContactLine|body-area-names)/,
                 },
                 // Small kinds of pages share a file: the name of a file that every page knows costs as much as their code.
                 {
@@ -84,7 +84,7 @@ export default {
                 { name: 'guidelines', test: /src\/features\/guidelines\/(?!.*(?:IndexPage|\.queries))/ },
                 {
                   name: 'frame',
-                  test: /src\/(?:features\/(?:addresses\/address|[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/ModuleFrame)|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination|ErrorSummary|Form|PlainForm|form-words))|sites|i18n|lib|routes(?!\/-(?:lists|show|account))|routeTree|router|start-client)[^?]*$/,
+                  test: /src\/(?:features\/(?:addresses\/address|[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/ModuleFrame)|ui(?!\/(?:AzIndex|LetterNav|PageHead|MoreLink|Pagination|ErrorSummary|TextArea|Form|PlainForm|form-words))|sites|i18n|lib|routes(?!\/-(?:lists|show|account|document\/follow-kept))|routeTree|router|start-client)[^?]*$/,
                 },
               ],
             },

@@ -39,7 +39,6 @@ reloadForLostChunks(() => isNavigating())
 const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
 if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
 // What somebody was writing in another language is there before they go on.
-if (document.querySelector('[data-draft]'))
-  void import('#features/contact/keep-draft.ts').then((draft) => draft.keepDraft())
+if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
 addEventListener('click', keepPress, true)
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })

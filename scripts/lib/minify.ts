@@ -11,11 +11,20 @@ export async function minifyScripts(directory: string): Promise<void> {
     if (!name.endsWith('.js')) continue
     const file = join(directory, name)
     // Declarations at the top suit the long functions of React, and not our short ones.
-    const hoistsVariables = name.startsWith('framework')
+    const isFramework = name.startsWith('framework')
     const { code } = await minify(await readFile(file, 'utf8'), {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, keep_fargs: false, hoist_props: true, hoist_vars: hoistsVariables, unsafe_arrows: true },
+      compress: {
+        passes: 3,
+        keep_fargs: false,
+        hoist_props: true,
+        hoist_vars: isFramework,
+        unsafe_arrows: true,
+        // Nothing here reads a property for what reading it does, nor makes an object with a function of another: 0.2 kB.
+        pure_getters: true,
+        unsafe_methods: isFramework,
+      },
       format: { comments: false },
     })
     if (code !== undefined) await writeFile(file, code)

@@ -2,6 +2,8 @@ import { session } from './session-status.ts'
 
 /** How long the browser may take to leave for the sign-in page, in milliseconds (specification section 9). */
 const patience = 60_000
+/** An answer of so long ago is believed, in milliseconds: a page is checked more than once while it begins. */
+const justNow = 5000
 
 /**
  * Sends the browser to another document. The promise stays pending until the page is left, so that nothing of what was asked
@@ -19,9 +21,9 @@ export function leaveFor(address: string): Promise<never> {
 
 /** In the browser: goes on for those who are signed in; all others are sent to the sign-in page. */
 export async function waitForSession(signInPage: string): Promise<void> {
-  const { status } = await session.load()
+  const { status } = await session.load(justNow)
   if (status !== 'authenticated') await leaveFor(signInPage)
 }
 
 /** In the browser: whether somebody is signed in. */
-export const isSignedIn = async (): Promise<boolean> => (await session.load()).status === 'authenticated'
+export const isSignedIn = async (): Promise<boolean> => (await session.load(justNow)).status === 'authenticated'

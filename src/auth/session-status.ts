@@ -52,6 +52,7 @@ export class SessionError extends Error {
 export function createSession(base: string) {
   let snapshot: SessionSnapshot = { status: 'loading' }
   let asking: Promise<SessionSnapshot> | undefined
+  let askedAt = 0
   let returnedAt = Number.NEGATIVE_INFINITY
   const listeners = new Set<() => void>()
 
@@ -75,7 +76,10 @@ export function createSession(base: string) {
 
   /** Asks who is signed in. Calls that come while it is asked already are the same call. */
   function refresh(): Promise<SessionSnapshot> {
-    asking ??= ask().finally(() => (asking = undefined))
+    asking ??= ask().finally(() => {
+      asking = undefined
+      askedAt = Date.now()
+    })
     return asking
   }
 
@@ -185,8 +189,9 @@ export function createSession(base: string) {
     signOut,
     watch,
     getSnapshot: () => snapshot,
-    /** The status, asked for when nobody has yet. */
-    load: () => (snapshot.status === 'loading' ? refresh() : Promise.resolve(snapshot)),
+    /** The status, asked for when that is longer ago than `maxAge` milliseconds. */
+    load: (maxAge = Number.POSITIVE_INFINITY) =>
+      snapshot.status === 'loading' || Date.now() - askedAt > maxAge ? refresh() : Promise.resolve(snapshot),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

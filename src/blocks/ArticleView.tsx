@@ -12,10 +12,10 @@ import { ArticleActions } from './ArticleActions.tsx'
 import { Blocks } from './Blocks.tsx'
 import { broughtHeadings } from './brought-headings.tsx'
 import { outlineOf } from './outline.ts'
-import { PageFeedback } from './PageFeedback.tsx'
 import { PageWords } from './PageWords.tsx'
 import { PictureView } from './PictureView.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
+import { RichTextView } from './RichTextView.tsx'
 import { SourceList } from './SourceList.tsx'
 import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
 import styles from './ArticleView.module.css'
@@ -61,7 +61,7 @@ export function ArticleView({
     ...(article.sources.length > 0 ? [{ anchor: 'sources', heading: pageWords(<SourcesHeading />) }] : []),
   ]
   const onThisPage = t({ message: 'On this page', comment: 'Heading of the list of the headings of a page' })
-  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} />
+  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} keep={article.keep} />
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
       <div className={styles.crumbs} {...pageLanguage}>
@@ -161,7 +161,7 @@ export function ArticleView({
           </section>
         )}
         <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
-        <PageFeedback about={article.about} pageLanguage={pageLanguage} />
+        {article.feedback && <RichTextView richText={article.feedback} />}
         <div className={styles.endActions}>{actions}</div>
         {article.subjects.length > 0 && (
           <nav className={styles.subjects} aria-labelledby="subjects" lang={pageLanguage.lang}>

@@ -145,7 +145,10 @@ describe('actions', () => {
 test('what a page adds stands after its text and before its sources, and in its list of headings', () => {
   const markup = renderMarkup(
     <ArticleView
-      article={{ ...fullArticle, about: 'en-US/2026-10-20/condition/kidney-stones' }}
+      article={{
+        ...fullArticle,
+        feedback: { kind: 'rich-text', id: 'feedback', html: '<p>Was this page helpful?</p>' },
+      }}
       today={today}
       childHeadings={[{ anchor: 'more', heading: 'More' }]}
     >

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Block, Picture, Source } from './block.ts'
+import type { RichText } from '#lib/rich-text.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
 /** How the text that is shown stands to its original (settled 3 and 14). */
@@ -36,8 +37,10 @@ export type Article = {
   readonly translation: Translation
   /** Reading time, whole minutes, at least 1. */
   readonly minutes: number
-  /** What an answer to "Was this page helpful?" is about, `language/revision/uri`; nobody asks when it is missing. */
-  readonly about?: string | undefined
+  /** The question whether the page was helpful; nobody asks when it is missing. */
+  readonly feedback?: RichText | undefined
+  /** The form by which the page is kept; there is none when it is missing. */
+  readonly keep?: RichText | undefined
   /** The way from the home page to here, without home and without this page. */
   readonly ancestors: readonly SafeLink[]
 }

@@ -223,7 +223,12 @@ export function exampleContext(
       { id: '42', title: 'ureter', definition: 'The narrow tube from a kidney to the bladder.', variants: ['ureters'] },
     ],
     report: (problem) => problems.push(problem),
-    labels: { newTab: 'opens in a new tab', table: 'Table' },
+    labels: {
+      newTab: 'opens in a new tab',
+      table: 'Table',
+      feedback: { question: 'Was this page helpful?', yes: 'Yes', no: 'No', wrong: 'Something is wrong' },
+      keep: { keep: 'Keep this page', kept: 'Kept in your profile' },
+    },
     problems,
     ...more,
   }

@@ -1,6 +1,8 @@
 import { ContentError } from '#cms/content-error.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
+import type { RichText } from '#lib/rich-text.ts'
 import { uriToPath } from '#lib/link-target.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
 import { primarySiteHandle, sites } from '#sites/sites.ts'
 import { createAnchors } from './anchors.server.ts'
 import type { Article, Translation } from './article.ts'
@@ -8,6 +10,8 @@ import type { SafeLink } from '#ui/safe-link.ts'
 import { parseDay } from './calendar-day.server.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
+import { keepForm, type KeepLabels } from './keep-form.server.ts'
+import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
 import { parseBlocks, type BlockFragment } from './parse-blocks.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
 import { parseContributors, type ContributorFragment } from './parse-contributors.server.ts'
@@ -28,7 +32,7 @@ export type PageContext = LinkContext & {
   readonly shownFrom: 'own' | 'primary'
   /** The terms to mark in the text, in its language. */
   readonly glossary: readonly GlossaryTerm[]
-  readonly labels: { readonly newTab: string; readonly table: string }
+  readonly labels: { readonly newTab: string; readonly table: string; readonly feedback: FeedbackLabels; readonly keep: KeepLabels }
 }
 
 /** What all page fragments have in common. Any field may be null, and any list may hold nulls. */
@@ -119,16 +123,22 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
     ...(translator !== undefined && { translator }),
     language,
     translation: translationOf(fragment, context),
-    about: aboutOf(fragment, language),
+    feedback: feedbackOf(fragment, language, context),
+    keep: fragment.uri
+      ? keepForm({ path: pathOfUri(fragment.uri), language, pageLanguage: context.site.locale, labels: context.labels.keep })
+      : undefined,
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
 }
 
-/** The text as feedback names it. */
-function aboutOf({ uri, translatedRevision, sourceRevision }: ArticleFragment, language: Language): string | undefined {
-  const revision = plainText(translatedRevision) ?? plainText(sourceRevision) ?? '-'
-  return uri ? `${language}/${revision}/${uri}` : undefined
+function feedbackOf(
+  { uri, translatedRevision, sourceRevision }: ArticleFragment,
+  language: Language,
+  { site, labels }: PageContext,
+): RichText | undefined {
+  const revision = plainText(translatedRevision) ?? plainText(sourceRevision)
+  return uri ? pageFeedback({ uri, language, pageLanguage: site.locale, revision, labels: labels.feedback }) : undefined
 }
 
 /** The language that the content system names, else that of the site the text comes from. */

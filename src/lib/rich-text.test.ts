@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepQuery, prefixLinks } from './rich-text.ts'
+import { keepQuery, prefixLinks, unprefixLinks } from './rich-text.ts'
 
 const html =
   '<p><a href="/a">a</a> <a class="x" href="/b?c=1#d">b</a> <a href="#e">e</a> <a href="https://example.org/">f</a></p>'
@@ -13,4 +13,11 @@ test('in a preview the links to the site’s own pages keep its parameters, befo
 
 test.each([undefined, ''])('without a preview nothing changes (%j)', (query) => {
   expect(keepQuery(html, query)).toBe(html)
+})
+
+test('forms of the site get its prefix and lose it again, as links do', () => {
+  const html = '<form action="/feedback"><a href="/x">x</a></form>'
+  const prefixed = prefixLinks(html, '/base/nl')
+  expect(prefixed).toBe('<form action="/base/nl/feedback"><a href="/base/nl/x">x</a></form>')
+  expect(unprefixLinks(prefixed, '/base/nl')).toBe(html)
 })

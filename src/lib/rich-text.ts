@@ -4,9 +4,8 @@
  */
 export type RichText = { readonly kind: 'rich-text'; readonly id: string; readonly html: string }
 
-/** The HTML with `prefix` before the addresses of the site's own pages, which stand in it root-relative. */
-export const prefixLinks = (html: string, prefix: string): string =>
-  prefix === '' ? html : html.replaceAll(' href="/', ` href="${prefix}/`)
+/** The HTML with `prefix` before the addresses of the site's own pages and forms, which stand in it root-relative. */
+export const prefixLinks = (html: string, prefix: string): string => replaceStarts(html, '', prefix)
 
 /** The HTML of a preview: `query` goes along with the links to the site's own pages. */
 export const keepQuery = (html: string, query: string | undefined): string =>
@@ -18,5 +17,7 @@ export const keepQuery = (html: string, query: string | undefined): string =>
     : html
 
 /** The opposite of `prefixLinks`. */
-export const unprefixLinks = (html: string, prefix: string): string =>
-  prefix === '' ? html : html.replaceAll(` href="${prefix}/`, ' href="/')
+export const unprefixLinks = (html: string, prefix: string): string => replaceStarts(html, prefix, '')
+
+const replaceStarts = (html: string, from: string, to: string): string =>
+  html.replaceAll(` href="${from}/`, ` href="${to}/`).replaceAll(` action="${from}/`, ` action="${to}/`)

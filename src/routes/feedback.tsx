@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ownRoute } from './-pages/own-route.tsx'
 
 export const Route = createFileRoute('/feedback')({
-  ...ownRoute(['about', 'sent'], () => import('./-show/feedback.tsx')),
+  ...ownRoute([], () => import('./-show/feedback.tsx')),
   // It shows what its reader has written.
   staticData: { perRequest: true },
 })

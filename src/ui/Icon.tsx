@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import {
   ArrowRight,
-  Bookmark,
   ChevronDown,
   ChevronRight,
   Globe,
@@ -21,7 +20,6 @@ export type IconDirection = 'stays' | 'turns'
 
 export const icons = {
   'arrow-right': { drawing: ArrowRight, direction: 'turns' },
-  bookmark: { drawing: Bookmark, direction: 'stays' },
   'chevron-down': { drawing: ChevronDown, direction: 'stays' },
   'chevron-right': { drawing: ChevronRight, direction: 'turns' },
   globe: { drawing: Globe, direction: 'stays' },

@@ -34,6 +34,12 @@ export const kindsOfPage = {
   'plain page': { en: '/privacy', nl: '/nl/privacy', ar: '/ar/privacy' },
   consent: { en: '/consent', nl: '/nl/consent', ar: '/ar/consent' },
   contact: { en: '/contact', nl: '/nl/contact', ar: '/ar/contact' },
+  'thanks for a message': { en: '/contact?sent=yes', nl: '/nl/contact?sent=yes', ar: '/ar/contact?sent=yes' },
+  feedback: {
+    en: '/feedback?about=en-US/1/condition/kidney-stones',
+    nl: '/nl/feedback?about=en-US/1/condition/kidney-stones',
+    ar: '/ar/feedback?about=en-US/1/condition/kidney-stones',
+  },
   'all conditions': { en: '/all-conditions', nl: '/nl/all-conditions', ar: '/ar/all-conditions' },
   'all treatments': { en: '/all-treatments', nl: '/nl/all-treatments', ar: '/ar/all-treatments' },
   search: { en: '/search?q=stones', nl: '/nl/search?q=nierstenen', ar: `/ar/search?q=${encodeURIComponent('حصى')}` },

@@ -5,10 +5,15 @@ import { type RunningProcess, startNode } from './processes.ts'
 
 export type RunningSite = RunningProcess & { readonly port: number; readonly origin: string }
 
+const temporary: string[] = []
+process.once('exit', () => {
+  for (const directory of temporary) rmSync(directory, { recursive: true, force: true })
+})
+
 /** What readers enter in a test is kept for as long as the tests of its file run, unless a test names the place itself. */
 function temporaryData(): string {
   const directory = mkdtempSync(join(tmpdir(), 'site-data-'))
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  temporary.push(directory)
   return directory
 }
 
@@ -26,6 +31,6 @@ export async function startSite(
     { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', VITEST: undefined, DATA_DIR: temporaryData(), ...env },
     project,
   )
-  const [, port = ''] = await site.waitFor(/http:\/\/localhost:(\d+)\//)
+  const [, port = ''] = await site.waitFor(/http:\/\/localhost:(\d+)\//, 120_000)
   return { ...site, port: Number(port), origin: `http://localhost:${port}` }
 }

@@ -5,6 +5,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { InternalLink } from '#ui/InternalLink.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
 import { type ContactField, type ContactForm, trapField } from './contact-form.ts'
 import { contactWords } from './contact-words.ts'
 import { keepDraft } from './keep-draft.ts'
@@ -59,7 +60,7 @@ export function ContactFormView({ form, subjects, privacyText }: Props) {
           </Trans>
         }
       >
-        {(attributes) => <textarea {...attributes} required rows={8} dir="auto" defaultValue={values.message} />}
+        {(attributes) => <TextArea {...attributes} required rows={8} dir="auto" defaultValue={values.message} />}
       </FormField>
       <div className={formStyles.trap} aria-hidden="true">
         <label htmlFor={trapField}>

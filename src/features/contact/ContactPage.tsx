@@ -28,11 +28,19 @@ export function ContactPage({ contact, form, ...rest }: Props) {
     const words = form && problemWords(form, field, i18n)
     return words === undefined ? [] : [{ field, words }]
   })
+  const hasProblem = problems.length > 0 || form?.failure !== undefined
+  const aboveForm = hasProblem ? (
+    <ErrorSummary problems={problems} failure={form?.failure} />
+  ) : (
+    <p>
+      <a href="#write">{heading}</a>
+    </p>
+  )
   return (
     <ArticleView
       {...rest}
       article={article}
-      notice={form ? <ErrorSummary problems={problems} failure={form.failure} /> : <Thanks contact={contact} />}
+      notice={form ? aboveForm : <Thanks contact={contact} />}
       childHeadings={form ? [{ anchor: 'write', heading }] : []}
     >
       {form && (

@@ -7,6 +7,7 @@ import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { InternalLink } from '#ui/InternalLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
 import type { FeedbackForm } from './feedback.ts'
 import { parseFeedbackTarget } from './feedback.ts'
 import { feedbackTitle } from './feedback-words.ts'
@@ -81,7 +82,7 @@ function Words({ about, form }: { about: string; form: FeedbackForm }) {
           }
           error={words}
         >
-          {(attributes) => <textarea {...attributes} required rows={6} dir="auto" defaultValue={form.comment} />}
+          {(attributes) => <TextArea {...attributes} required rows={6} dir="auto" defaultValue={form.comment} />}
         </FormField>
         <button className={formStyles.send} name="answer" value="wrong">
           <Trans comment="Button that sends what is wrong on a page">Send</Trans>

@@ -14,7 +14,7 @@ export type FeedbackTarget = {
   readonly uri: string
 }
 
-/** Reads what an article says of itself (`Article.about`); undefined when it is something else. */
+/** Reads what an article says of itself (blocks/page-feedback); undefined when it is something else. */
 export function parseFeedbackTarget(about: string | null | undefined): FeedbackTarget | undefined {
   const [, language = '', revision = '', uri = ''] =
     /^([a-z]{2}(?:-[A-Z]{2})?)\/([\w.-]{1,40})\/([^\s?#]{1,300})$/.exec(about ?? '') ?? []

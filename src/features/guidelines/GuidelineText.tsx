@@ -3,9 +3,9 @@ import type { Article } from '#blocks/article.ts'
 import { ArticleActions } from '#blocks/ArticleActions.tsx'
 import type { BlockContext } from '#blocks/block-context.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
-import { PageFeedback } from '#blocks/PageFeedback.tsx'
 import { PageWords } from '#blocks/PageWords.tsx'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
+import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
@@ -44,9 +44,9 @@ export function GuidelineText({ article, today, otherLanguages, pageLanguage, so
         </section>
       )}
       <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
-      <PageFeedback about={article.about} pageLanguage={pageLanguage} />
+      {article.feedback && <RichTextView richText={article.feedback} />}
       <div className={styles.actions}>
-        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} />
+        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} keep={article.keep} />
       </div>
     </>
   )

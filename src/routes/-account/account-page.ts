@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentType, createElement, useEffect } from 'react'
 import type { RouterContext } from '../__root.tsx'
 import { type AccountPage, readAccountPage } from './read-account-page.server.ts'
+
+const accountKey = 'account'
 
 type Query = Readonly<Record<string, unknown>>
 
@@ -23,9 +27,18 @@ const ask = createIsomorphicFn()
  * page again by a link or the way back gets a new document.
  */
 export async function loadAccountPage(context: RouterContext, question: AccountQuestion): Promise<AccountPage> {
-  const { queryClient } = context
-  const queryKey = ['account', question.path]
-  const page = await queryClient.query({ queryKey, queryFn: () => ask(context, question), staleTime: 'static' })
-  if (!import.meta.env.SSR) queryClient.removeQueries({ queryKey })
-  return page
+  return context.queryClient.query({
+    queryKey: [accountKey, question.path],
+    queryFn: () => ask(context, question),
+    staleTime: 'static',
+  })
+}
+
+/** A page of an account as it is shown. Once it is left, nothing of it stays: neither for the way back. */
+export function forOneVisit<Props extends object>(Page: ComponentType<Props>) {
+  return function AccountPageView(props: Props) {
+    const client = useQueryClient()
+    useEffect(() => () => client.removeQueries({ queryKey: [accountKey] }), [client])
+    return createElement(Page, props)
+  }
 }

@@ -4,10 +4,10 @@ import { profileWords } from '#features/profile/profile-words.ts'
 import { addWords } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '../__root.tsx'
 import type { OwnPage } from '../-pages/own-route.tsx'
-import { loadAccountPage } from './account-page.ts'
+import { forOneVisit, loadAccountPage } from './account-page.ts'
 import { errorPrefix } from './error-prefix.ts'
 
-export { ProfilePage as Page }
+export const Page = forOneVisit(ProfilePage)
 
 /** The profile of the reader who asks for it. */
 export async function loadPage(

@@ -10,11 +10,11 @@ import { VerifyEmailPage } from '#features/sign-in/VerifyEmailPage.tsx'
 import { addWords } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '../__root.tsx'
 import type { OwnPage } from '../-pages/own-route.tsx'
-import { loadAccountPage } from './account-page.ts'
+import { forOneVisit, loadAccountPage } from './account-page.ts'
 import { errorPrefix } from './error-prefix.ts'
 
 const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<SignInPageProps>) => ({
-  Page,
+  Page: forOneVisit(Page),
   loadPage: async (
     context: RouterContext,
     query: Readonly<Record<string, unknown>>,

@@ -12,10 +12,11 @@ type Props = Pick<PageProps, 'today' | 'otherLanguages'> & { contact: Contact }
 function ContactView({ contact, ...rest }: Props) {
   const sent = useSentForm<ContactForm>('contact')
   const [form] = useState(sent ?? emptyContactForm)
-  const isDone = 'sent' in useSearch({ strict: false })
+  const isDone = 'sent' in useSearch({ strict: false }) && !sent
+  const shown = isDone ? undefined : form
   return (
-    <SentForm form="contact" sent={form}>
-      <ContactPage key={String(isDone)} contact={contact} form={isDone && !sent ? undefined : form} {...rest} />
+    <SentForm form="contact" sent={shown}>
+      <ContactPage key={String(isDone)} contact={contact} form={shown} {...rest} />
     </SentForm>
   )
 }

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { loadSettings } from '#lib/settings.server.ts'
+import { openStorage } from '#storage/open-storage.server.ts'
+import { summarizeFeedback } from '#storage/summarize-feedback.server.ts'
+import { requireNode } from './lib/require-node.ts'
+
+// What readers have answered to "Was this page helpful?", for editors: the pages on which something is to be done come first.
+// `--site nl` for one site, `--days 30` for what is new, `--words` with what readers have written.
+requireNode()
+const { values } = parseArgs({
+  options: { site: { type: 'string' }, days: { type: 'string' }, words: { type: 'boolean', default: false } },
+})
+const days = values.days === undefined ? undefined : Number(values.days)
+if (days !== undefined && !(days > 0)) {
+  console.error('--days must be a number of days, for example --days 30.')
+  process.exit(1)
+}
+const { db, close } = await openStorage(loadSettings(process.env))
+const pages = await summarizeFeedback(db, {
+  site: values.site,
+  since: days === undefined ? undefined : new Date(Date.now() - days * 86_400_000),
+})
+await close()
+
+if (pages.length === 0) console.log('There are no answers yet.')
+for (const { site, uri, yes, no, wrong, comments } of pages) {
+  console.log(`${site}  ${uri}`)
+  console.log(`    yes ${yes}, no ${no}, something is wrong ${wrong}`)
+  if (!values.words) continue
+  for (const { createdAt, language, revision, comment } of comments) {
+    console.log(`    ${createdAt.slice(0, 10)}, ${language}, revision ${revision ?? 'unknown'}:`)
+    console.log(comment.replaceAll(/^/gm, '        '))
+  }
+}

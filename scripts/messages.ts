@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+import { loadSettings } from '#lib/settings.server.ts'
+import { composeMail } from '#mail/compose-mail.ts'
+import { queueMail } from '#mail/outbox.server.ts'
+import { openStorage } from '#storage/open-storage.server.ts'
+import { requireNode } from './lib/require-node.ts'
+
+// What readers have written and a person should look at, because a program may have sent it: it is stored and not mailed.
+// `--release <id>` mails a message to the editors, `--delete <id>` deletes it. `--all` shows all messages.
+requireNode()
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, release: { type: 'string' }, delete: { type: 'string' } },
+})
+const settings = loadSettings(process.env)
+const { db, close } = await openStorage(settings)
+try {
+  if (values.release !== undefined) console.log(await release(values.release))
+  else if (values.delete !== undefined) console.log(await remove(values.delete))
+  else await show()
+} finally {
+  await close()
+}
+
+async function show() {
+  let wanted = db.selectFrom('contactMessage').selectAll().orderBy('createdAt')
+  if (!values.all) wanted = wanted.where('needsReview', '=', 1)
+  const messages = await wanted.execute()
+  if (messages.length === 0) console.log(values.all ? 'There are no messages.' : 'No message waits to be looked at.')
+  for (const { id, createdAt, site, subject, name, email, message, needsReview } of messages) {
+    console.log(`${id}  ${createdAt}  ${site}${needsReview ? '  to be looked at' : ''}`)
+    console.log(`    ${subject}, from ${name} <${email}>`)
+    console.log(message.replaceAll(/^/gm, '        '))
+  }
+}
+
+/** A message that a person has written after all: it goes where all go. */
+async function release(id: string): Promise<string> {
+  const { contactTo } = settings
+  if (contactTo === undefined) return 'Set CONTACT_TO, so that it can be mailed to the editors.'
+  return db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .updateTable('contactMessage')
+      .set({ needsReview: 0 })
+      .where('id', '=', id)
+      .where('needsReview', '=', 1)
+      .returningAll()
+      .executeTakeFirst()
+    if (!found) return `No message with the id ${id} waits to be looked at.`
+    const { site, subject, name, email, message } = found
+    await queueMail(transaction, {
+      to: contactTo,
+      replyTo: email,
+      ...composeMail({
+        language: 'en-US',
+        subject: `${site}: ${subject}`,
+        before: [`${name}\n${email}\n${subject}`, message],
+        from: `${site}, ${id}`,
+      }),
+    })
+    return 'It is in the outbox.'
+  })
+}
+
+async function remove(id: string): Promise<string> {
+  const { numDeletedRows } = await db.deleteFrom('contactMessage').where('id', '=', id).executeTakeFirstOrThrow()
+  return numDeletedRows === 1n ? 'It is deleted.' : `There is no message with the id ${id}.`
+}

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { directionOf, type Language } from '#i18n/languages.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
+import type { RichText } from '#lib/rich-text.ts'
+import styles from './page-feedback.module.css'
+
+/** The words of the question, in the page's language. */
+export type FeedbackLabels = Readonly<Record<'question' | 'yes' | 'no' | 'wrong', string>>
+
+export const feedbackLabels = {
+  question: msg({
+    message: 'Was this page helpful?',
+    comment: 'Question at the end of a page, with the answers “Yes”, “No” and “Something is wrong”',
+  }),
+  yes: msg({ message: 'Yes', comment: 'Answer to “Was this page helpful?”' }),
+  no: msg({ message: 'No', comment: 'Answer to “Was this page helpful?”' }),
+  wrong: msg({ message: 'Something is wrong', comment: 'Answer to “Was this page helpful?”; leads to a form' }),
+} satisfies Record<keyof FeedbackLabels, MessageDescriptor>
+
+type Question = {
+  /** Without slashes at its ends. */
+  readonly uri: string
+  /** The language of the text. */
+  readonly language: Language
+  /** The language of the page. */
+  readonly pageLanguage: Language
+  /** Of the text; nothing for one that has none. */
+  readonly revision: string | undefined
+  readonly labels: FeedbackLabels
+}
+
+/**
+ * Asks whether a page was helpful: a plain form, for the page is the same for everybody. It is made here, as HTML, so that
+ * the client holds no code for it. What it says of the text is read by features/feedback.
+ */
+export function pageFeedback({ uri, language, pageLanguage, revision = '-', labels }: Question): RichText {
+  const answer = (name: 'yes' | 'no' | 'wrong') =>
+    `<button name="answer" value="${name}">${escapeHtml(labels[name])}</button>`
+  const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
+  const html =
+    `<form method="post" action="/feedback" class="${styles.feedback}"${ownLanguage}>` +
+    `<input type="hidden" name="about" value="${escapeHtml(`${language}/${revision}/${uri}`)}">` +
+    `<p id="page-feedback">${escapeHtml(labels.question)}</p>` +
+    `<div role="group" aria-labelledby="page-feedback">${answer('yes')}${answer('no')}${answer('wrong')}</div></form>`
+  return { kind: 'rich-text', id: 'feedback', html }
+}

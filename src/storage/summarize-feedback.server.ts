@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** What readers have answered on one page. */
+export type PageSummary = {
+  readonly site: string
+  readonly uri: string
+  readonly yes: number
+  readonly no: number
+  readonly wrong: number
+  /** What they have written, the latest first. */
+  readonly comments: readonly {
+    readonly createdAt: string
+    readonly language: string
+    readonly revision: string | null
+    readonly comment: string
+  }[]
+}
+
+/** The answers by page. Pages on which something is wrong come first, then those that help least. */
+export async function summarizeFeedback(
+  db: Kysely<Tables>,
+  { site, since }: { site?: string | undefined; since?: Date | undefined } = {},
+): Promise<PageSummary[]> {
+  let wanted = db.selectFrom('feedback')
+  if (site !== undefined) wanted = wanted.where('site', '=', site)
+  if (since !== undefined) wanted = wanted.where('createdAt', '>=', since.toISOString())
+  const counts = await wanted
+    .select(['site', 'uri', 'answer', ({ fn }) => fn.countAll().as('count')])
+    .groupBy(['site', 'uri', 'answer'])
+    .execute()
+  const comments = await wanted
+    .select(['site', 'uri', 'createdAt', 'language', 'revision', 'comment'])
+    .where('comment', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .execute()
+  const pages = new Map<string, { -readonly [Name in keyof PageSummary]: PageSummary[Name] }>()
+  for (const { site, uri, answer, count } of counts) {
+    const key = `${site} ${uri}`
+    const page = pages.get(key) ?? { site, uri, yes: 0, no: 0, wrong: 0, comments: [] }
+    page[answer] = Number(count)
+    pages.set(key, page)
+  }
+  for (const { site, uri, comment, ...about } of comments) {
+    const page = pages.get(`${site} ${uri}`)
+    if (page && comment !== null) page.comments = [...page.comments, { ...about, comment }]
+  }
+  return [...pages.values()].toSorted(
+    (a, b) =>
+      b.wrong - a.wrong || b.no - b.yes - (a.no - a.yes) || a.uri.localeCompare(b.uri) || a.site.localeCompare(b.site),
+  )
+}

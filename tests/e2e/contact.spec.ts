@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { storedRows } from '../support/contact-form.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+import { expect, test, wakeClient } from './site.ts'
+
+// A server of its own: it says how many messages it takes from one visitor.
+test.describe.configure({ mode: 'default' })
+const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
+let site: RunningSite
+test.beforeAll(async () => {
+  site = await startSite({ DATA_DIR: dataDirectory, TRUSTED_PROXIES: '127.0.0.0/8' })
+})
+test.afterAll(async () => {
+  await site.stop('SIGKILL')
+  rmSync(dataDirectory, { recursive: true, force: true })
+})
+
+let visitors = 0
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${++visitors}` }))
+
+const open = (page: Page, path: string) => page.goto(site.origin + path)
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const send = (page: Page) => page.locator('form[action$="/contact"] button').click()
+/** The form must have been there for a while, or somebody looks at it first. */
+const longAgo = (page: Page) =>
+  field(page, 'shown-at').evaluate((input: HTMLInputElement) => (input.value = String(Date.now() - 60_000)))
+const messagesOf = (name: string) => storedRows(dataDirectory, 'contactMessage').filter((row) => row.name === name)
+
+async function expectNothingFromAxe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+const words = {
+  en: {
+    prefix: '',
+    summary: 'There is a problem',
+    fields: [
+      ['combobox', 'Subject', 'Choose a subject.'],
+      ['textbox', 'Your name', 'Enter your name.'],
+      ['textbox', 'Your e-mail address', 'Enter an e-mail address such as name@example.org.'],
+      ['textbox', 'Your message', 'Write a message of at least 10 characters.'],
+      [
+        'checkbox',
+        'I agree that my message, my name and my e-mail address are stored, so that you can answer me.',
+        'Tick the box, so that we may store your message.',
+      ],
+    ],
+    feedback: { label: 'What is wrong on the page?', error: 'Write what is wrong on the page.' },
+  },
+  ar: {
+    prefix: '/ar',
+    summary: 'توجد مشكلة',
+    fields: [
+      ['combobox', 'الموضوع', 'يُرجى اختيار موضوع.'],
+      ['textbox', 'اسمك', 'يُرجى كتابة اسمك.'],
+      ['textbox', 'عنوان بريدك الإلكتروني', 'يُرجى كتابة عنوان بريد إلكتروني مثل name@example.org.'],
+      ['textbox', 'رسالتك', 'يُرجى كتابة رسالة من 10 أحرف على الأقل.'],
+      [
+        'checkbox',
+        'أوافق على حفظ رسالتي واسمي وعنوان بريدي الإلكتروني لكي تتمكنوا من الرد عليّ.',
+        'يُرجى وضع علامة في المربع كي يُسمح لنا بحفظ رسالتك.',
+      ],
+    ],
+    feedback: { label: 'ما الخطأ في الصفحة؟', error: 'يُرجى كتابة الخطأ الموجود في الصفحة.' },
+  },
+} as const
+
+for (const [language, { prefix, summary, fields, feedback }] of Object.entries(words)) {
+  for (const script of [true, false]) {
+    test.describe(`${language}, ${script ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled: script })
+
+      test('every error of the contact form is shown, named and led to', async ({ page, quiet }) => {
+        quiet.allowMessage(/422/)
+        await page.setViewportSize({ width: 360, height: 800 })
+        await open(page, `${prefix}/contact`)
+        if (script) await wakeClient(page)
+        await field(page, 'email').fill('ada@')
+        await send(page)
+        const alert = page.getByRole('alert', { name: summary })
+        await expect(alert).toBeFocused()
+        for (const [role, name, error] of fields) {
+          const control = page.getByRole(role, { name, exact: true })
+          await expect(control).toHaveAttribute('aria-invalid', 'true')
+          await expect(control).toHaveAccessibleDescription(new RegExp(error.replaceAll('.', '\\.')))
+          await alert.getByRole('link', { name: error }).click()
+          if (role !== 'combobox') await expect(control).toBeInViewport()
+        }
+        await expect(field(page, 'email')).toHaveValue('ada@')
+        if (script) await expectNothingFromAxe(page)
+      })
+
+      test('every error of the words on a page is shown, named and led to', async ({ page, quiet }) => {
+        quiet.allowMessage(/422/)
+        await page.setViewportSize({ width: 360, height: 800 })
+        await open(page, `${prefix}/feedback?about=en-US/1/condition/kidney-stones`)
+        await page.locator('form[action$="/feedback"] button').click()
+        const alert = page.getByRole('alert', { name: summary })
+        await expect(alert).toBeFocused()
+        const control = page.getByRole('textbox', { name: feedback.label, exact: true })
+        await expect(control).toHaveAccessibleDescription(new RegExp(feedback.error.replaceAll('.', '\\.')))
+        await alert.getByRole('link', { name: feedback.error }).click()
+        await expect(control).toBeInViewport()
+        if (script) await expectNothingFromAxe(page)
+      })
+    })
+  }
+}
+
+test('a message is written and sent with the keyboard alone, and its thanks can be loaded again', async ({ page }) => {
+  await open(page, '/contact')
+  await wakeClient(page)
+  await longAgo(page)
+  await page.getByRole('combobox', { name: 'Subject' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ada@example.org')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('The number is wrong.')
+  // The field that nobody sees is not reached.
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'consent')).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'What we store, and for how long' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/contact\?sent=yes$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Your message has been sent.' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Your message has been sent.')).toBeVisible()
+  expect(messagesOf('Keyboard')).toMatchObject([{ subject: 'A question about this website', needsReview: 0 }])
+  await wakeClient(page)
+  await page.getByRole('link', { name: 'Write another message' }).click()
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('what is written survives the start of the client, a change of the language and a wrong turn; once sent it is forgotten', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  // Typed while the client starts: nothing of it is lost when that takes the page over.
+  await field(page, 'message').pressSequentially('There is a mistake on the page', { delay: 15 })
+  await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+  await expect(field(page, 'message')).toHaveValue('There is a mistake on the page')
+  await field(page, 'name').fill('Switch')
+  await field(page, 'email').fill('ada@example.org')
+  await field(page, 'subject').selectOption({ index: 3 })
+  await page.locator('footer a[hreflang="nl-NL"]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL')
+  // Before anything is touched.
+  await expect(field(page, 'message')).toHaveValue('There is a mistake on the page')
+  await expect(field(page, 'subject')).toHaveValue('Een vertaling')
+  await wakeClient(page)
+  await expect(field(page, 'message')).toHaveValue('There is a mistake on the page')
+  await expect(field(page, 'subject')).toHaveValue('Een vertaling')
+  await page.locator('footer a[href="/nl/privacy"]').click()
+  await expect(page).toHaveURL(/\/nl\/privacy$/)
+  await page.locator('footer a[href="/nl/contact"]').click()
+  await expect(field(page, 'email')).toHaveValue('ada@example.org')
+  await expect(field(page, 'consent')).not.toBeChecked()
+  await longAgo(page)
+  await field(page, 'consent').check()
+  await send(page)
+  await expect(page.getByText('Uw bericht is verstuurd.')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await open(page, '/contact')
+  await wakeClient(page)
+  await expect(field(page, 'message')).toHaveValue('')
+  expect(messagesOf('Switch')).toMatchObject([{ site: 'nl', subject: 'Een vertaling' }])
+})
+
+test('what comes back with an error is what was sent, and stays when the client takes it over', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowMessage(/422/)
+  await open(page, '/contact')
+  await field(page, 'message').fill('A first text of some length')
+  await field(page, 'subject').selectOption({ index: 4 })
+  await send(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await field(page, 'message').fill('A second text of some length')
+  await field(page, 'name').fill('Second')
+  await wakeClient(page)
+  await expect(field(page, 'message')).toHaveValue('A second text of some length')
+  await expect(field(page, 'name')).toHaveValue('Second')
+  await expect(field(page, 'subject')).toHaveValue('Accessibility')
+  await field(page, 'email').fill('ada@example.org')
+  await field(page, 'consent').check()
+  await send(page)
+  await expect(page.getByText('Your message has been sent.')).toBeVisible()
+  expect(messagesOf('Second')).toMatchObject([{ message: 'A second text of some length', subject: 'Accessibility' }])
+})
+
+test('the field for programs is neither seen, nor in the order of focus, nor in the tree that is read aloud', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await expect(field(page, 'reference')).toBeHidden()
+  await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3)
+  await expect(field(page, 'reference')).toHaveAttribute('autocomplete', 'off')
+})
+
+for (const script of [true, false]) {
+  test.describe(`a reader ${script ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('says whether a page was helpful, and comes back to it', async ({ page }) => {
+      await open(page, '/condition/kidney-stones')
+      if (script) await wakeClient(page)
+      const question = page.getByRole('group', { name: 'Was this page helpful?' })
+      await expect(question.getByRole('button')).toHaveText(['Yes', 'No', 'Something is wrong'])
+      const before = storedRows(dataDirectory, 'feedback').length
+      await question.getByRole('button', { name: 'No', exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
+      expect(storedRows(dataDirectory, 'feedback').slice(before)).toMatchObject([
+        { site: 'en', uri: 'condition/kidney-stones', language: 'en-US', answer: 'no' },
+      ])
+      await page.getByRole('link', { name: 'Is something wrong on the page? Tell us.' }).click()
+      await page.getByRole('textbox', { name: 'What is wrong on the page?' }).fill('The size is wrong.')
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
+      expect(storedRows(dataDirectory, 'feedback').at(-1)).toMatchObject({
+        answer: 'wrong',
+        comment: 'The size is wrong.',
+      })
+      await page.getByRole('link', { name: 'Back to the page' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+    })
+  })
+}
+
+for (const path of ['/condition/kidney-stones', `/ar/condition/${encodeURIComponent('حصى-الكلى')}`]) {
+  test(`axe finds nothing in the question at the end of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, path)
+    await page.getByRole('group', { name: /Was this page helpful|هل أفادتك/ }).scrollIntoViewIfNeeded()
+    await expectNothingFromAxe(page)
+  })
+}

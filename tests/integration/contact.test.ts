@@ -1,0 +1,255 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { goodContact, sendForm, storedRows } from '../support/contact-form.ts'
+import { askServer } from '../support/http-front.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { attribute } from '../support/render-markup.tsx'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let site: RunningSite
+let mail: MailServer
+const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  site = await startSite({
+    DATA_DIR: dataDirectory,
+    SMTP_URL: mail.url,
+    CONTACT_TO: 'editors@example.org',
+    TRUSTED_PROXIES: '127.0.0.0/8',
+    LOG_LEVEL: 'info',
+  })
+})
+afterAll(async () => {
+  await site.stop('SIGKILL')
+  await mail.close()
+  rmSync(dataDirectory, { recursive: true, force: true })
+})
+
+let visitors = 0
+/** A visitor of whom nothing has come before. */
+const somebody = () => `192.0.2.${++visitors}`
+const send = (fields: Record<string, string>, from = somebody(), path = '/contact') =>
+  sendForm(site.port, path, fields, { from })
+const messages = () => storedRows(dataDirectory, 'contactMessage')
+const messagesOf = (name: string) => messages().filter((row) => row.name === name)
+
+describe('a message', () => {
+  test('is stored, then mailed to the editors, and its writer is thanked at an address without a word of it', async () => {
+    const fields = { ...goodContact(), name: 'Grace', message: 'A line.\r\nAnother line with <b>signs</b>.' }
+    const { status, headers, text } = await send(fields, somebody(), '/nl/contact')
+    // The subjects are those of the site.
+    expect(status).toBe(422)
+    expect(text).toContain('Kies een onderwerp.')
+
+    const answer = await send({ ...fields, subject: 'Een vertaling' }, somebody(), '/nl/contact')
+    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      303,
+      '/nl/contact?sent=yes',
+      'no-store',
+    ])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(messagesOf('Grace')).toMatchObject([
+      {
+        site: 'nl',
+        subject: 'Een vertaling',
+        email: 'ada@example.org',
+        message: 'A line.\nAnother line with <b>signs</b>.',
+        needsReview: 0,
+        userId: null,
+      },
+    ])
+    await vi.waitUntil(() => mail.mails.some(({ raw }) => raw.includes('Grace')), 10_000)
+    const [received, ...more] = mail.mails.filter(({ raw }) => raw.includes('Grace'))
+    expect(more).toEqual([])
+    expect(received?.to).toEqual(['editors@example.org'])
+    expect(received?.raw).toMatch(/^Reply-To: ada@example\.org\r$/m)
+    expect(storedRows(dataDirectory, 'outbox')).toEqual([])
+  })
+
+  test('that was sent can be thanked for again and again without being sent again', async () => {
+    for (let times = 0; times < 2; times++) {
+      const { status, text, headers } = await askServer(site.port, '/contact?sent=yes')
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toBe('private, no-store')
+      expect(text).toContain('Your message has been sent.')
+      expect(text).not.toContain('<form class')
+    }
+  })
+
+  test('that is sent twice, one after the other or at once, is one message', async () => {
+    const fields = { ...goodContact(), name: 'Twice' }
+    const from = somebody()
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => send(fields, from)))
+    answers.push(await send(fields, from))
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(303))
+    expect(messagesOf('Twice')).toHaveLength(1)
+  })
+
+  test('that was changed before the same form was sent again is another message', async () => {
+    const fields = { ...goodContact(), name: 'Changed' }
+    await send(fields)
+    await send({ ...fields, message: `${fields.message} And another one.` })
+    expect(messagesOf('Changed')).toHaveLength(2)
+  })
+})
+
+describe('what is not in order', () => {
+  test('comes back with all that was written, and with what is wrong beside each field and above them', async () => {
+    const fields = {
+      ...goodContact(),
+      subject: 'Nonsense',
+      name: ' ',
+      email: 'ada@',
+      message: 'Too <b>',
+      consent: undefined,
+    }
+    const sent = Object.fromEntries(
+      Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined),
+    )
+    const answer = await send(sent)
+    expect(answer.status).toBe(422)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    for (const words of [
+      'Choose a subject.',
+      'Enter your name.',
+      'Enter an e-mail address such as name@example.org.',
+      'Write a message of at least 10 characters.',
+      'Tick the box, so that we may store your message.',
+    ])
+      expect(answer.text.split(words)).toHaveLength(3)
+    expect(answer.text).toContain('value="ada@"')
+    expect(answer.text).toContain('>Too &lt;b&gt;</textarea>')
+    expect(messages().some(({ email }) => email === 'ada@')).toBe(false)
+  })
+
+  test('a message may have 5,000 characters, and one that is longer comes back whole', async () => {
+    const signs = '石'.repeat(5000)
+    expect((await send({ ...goodContact(), name: 'Long', message: signs })).status).toBe(303)
+    expect(messagesOf('Long')[0]?.message).toBe(signs)
+    const { status, text } = await send({ ...goodContact(), name: 'Longer', message: `${signs}尿` })
+    expect(status).toBe(422)
+    expect(text).toContain(`${signs}尿</textarea>`)
+    expect(text).toContain('It can have up to 5,000 characters.')
+    const huge = 'x'.repeat(300_000)
+    expect((await send({ ...goodContact(), message: huge })).text).toContain(`${huge}</textarea>`)
+  })
+
+  test('what no form of a browser holds is refused with one sentence', async () => {
+    const { status, text } = await send({ ...goodContact(), message: 'x'.repeat(1_100_000) })
+    expect([status, text]).toEqual([413, 'This is more than is taken here.\n'])
+  })
+
+  test('signs that no database takes are left out, and nothing gets into the head of a mail', async () => {
+    const fields = {
+      ...goodContact(),
+      name: 'Nul\u0000\r\nBcc: all@example.org',
+      message: 'Ten \u0000 signs and more.',
+    }
+    expect((await send(fields)).status).toBe(303)
+    expect(messagesOf('Nul Bcc: all@example.org')).toMatchObject([{ message: 'Ten  signs and more.' }])
+    await vi.waitUntil(() => mail.mails.some(({ raw }) => raw.includes('signs and more')), 10_000)
+    expect(mail.mails.find(({ raw }) => raw.includes('signs and more'))?.raw).not.toMatch(/^bcc:/im)
+  })
+})
+
+describe('who sends it', () => {
+  test.each([
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    {},
+  ])('a form of another website is not taken, and its text comes back (%j)', async (headers) => {
+    const fields = goodContact('Foreign')
+    const answer = await sendForm(site.port, '/contact', fields, { headers: { ...headers } as Record<string, string> })
+    expect(answer.status).toBe(403)
+    expect(answer.text).toContain(`${fields.message}</textarea>`)
+    expect(answer.text).toContain('Please send it once more.')
+    expect(messagesOf('Foreign')).toEqual([])
+  })
+
+  test('after five messages in an hour the next waits, its text is kept, and others are not held up', async () => {
+    const from = somebody()
+    for (let times = 0; times < 5; times++)
+      expect((await send({ ...goodContact(), name: 'Often' }, from)).status).toBe(303)
+    const fields = goodContact('Often')
+    const refused = await send(fields, from)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    expect(refused.text).toContain(`${fields.message}</textarea>`)
+    expect(messagesOf('Often')).toHaveLength(5)
+    expect((await send({ ...goodContact(), name: 'Often' })).status).toBe(303)
+  })
+
+  test.each([
+    ['fills in what no person sees', () => ({ reference: 'https://spam.example' })],
+    ['is quicker than a person', () => ({ 'shown-at': String(Date.now()) })],
+    ['leaves out what every form of ours holds', () => ({ 'shown-at': '' })],
+  ] as [string, () => Record<string, string>][])(
+    'a sender who %s is thanked alike; the message is stored, and waits to be looked at',
+    async (sender, change) => {
+      const fields = { ...goodContact(`Robot who ${sender}`), ...change() }
+      const { status, headers } = await send(fields)
+      expect([status, headers.location]).toEqual([303, '/contact?sent=yes'])
+      expect(messagesOf(`Robot who ${sender}`)).toMatchObject([{ needsReview: 1 }])
+      await send({ ...goodContact(), name: 'After the robot' })
+      await vi.waitUntil(() => storedRows(dataDirectory, 'outbox').length === 0, 10_000)
+      expect(mail.mails.some(({ raw }) => raw.includes('Robot'))).toBe(false)
+    },
+  )
+})
+
+test('the form is served for one visitor: it is not stored, and no two have the same key', async () => {
+  const keys = new Set<string | undefined>()
+  for (let times = 0; times < 2; times++) {
+    const { headers, document } = await readPage(site, '/contact')
+    expect(headers['cache-control']).toBe('private, no-store')
+    keys.add(document.attribute((element) => attribute(element, 'name') === 'key', 'value'))
+  }
+  expect(keys.size).toBe(2)
+})
+
+test('a page that takes no form takes none under a site either', async () => {
+  for (const path of ['/condition/kidney-stones', '/xx/contact', '/contact/more', '/nl/nl/contact', '/search']) {
+    expect((await send(goodContact(), somebody(), path)).status).toBe(405)
+  }
+})
+
+test('nothing that a writer has entered is in the log', () => {
+  expect(site.output()).toContain('"path":"/contact"')
+  expect(site.output()).not.toMatch(/ada@|Lovelace|Grace|Another line|kidney stones a number|192\.0\.2\./)
+})
+
+describe('without its database', () => {
+  test('the form comes back with its text and says that the fault is ours; then a message is taken again', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'site-data-'))
+    const file = join(broken, 'site.sqlite')
+    writeFileSync(file, 'This is a letter and not a database. '.repeat(100))
+    const server = await startSite({ DATA_DIR: broken, LOG_LEVEL: 'error' })
+    try {
+      const fields = goodContact()
+      const answer = await sendForm(server.port, '/contact', fields)
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60'])
+      expect(answer.text).toContain(`${fields.message}</textarea>`)
+      expect(answer.text).toContain('The fault is ours, not yours.')
+      const about = 'en-US/1/condition/kidney-stones'
+      const feedback = await sendForm(server.port, '/feedback', { about, answer: 'wrong', comment: 'My own words' })
+      expect([feedback.status, feedback.text.includes('My own words</textarea>')]).toEqual([503, true])
+      expect((await askServer(server.port, '/condition/kidney-stones')).status).toBe(200)
+      await server.waitFor(/site\.sqlite cannot be used: file is not a database/)
+      expect(server.output()).not.toContain('ada@')
+      rmSync(file)
+      expect((await sendForm(server.port, '/contact', fields)).status).toBe(303)
+      expect(storedRows(broken, 'contactMessage')).toHaveLength(1)
+    } finally {
+      await server.stop('SIGKILL')
+      chmodSync(broken, 0o700)
+      rmSync(broken, { recursive: true, force: true })
+    }
+  })
+})
