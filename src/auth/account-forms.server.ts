@@ -63,7 +63,8 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
   ) =>
     form(path, '/profile', async (ctx, fields) => {
       const found = await getAuthoritativeSessionFromCtx(ctx)
-      if (!found) return new Done({ page: '/login?callbackUrl=' + encodeURIComponent(pagePath(ctx, place, '/profile')) })
+      if (!found)
+        return new Done({ page: '/login?callbackUrl=' + encodeURIComponent(pagePath(ctx, place, '/profile')) })
       const accounts = await ctx.context.internalAdapter.findAccounts(found.user.id)
       const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password ?? undefined
       return act(ctx, fields, { user: found.user as User, session: found.session, hash })
@@ -71,7 +72,13 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
 
   const linkTo = (site: SiteHandle, page: string, token: string) => `${place.publicBase(site)}${page}?token=${token}`
 
-  const mail = (ctx: Context, kind: AccountMail['kind'], user: Pick<User, 'email' | 'name'>, site: SiteHandle, url: string) =>
+  const mail = (
+    ctx: Context,
+    kind: AccountMail['kind'],
+    user: Pick<User, 'email' | 'name'>,
+    site: SiteHandle,
+    url: string,
+  ) =>
     send({ kind, to: user.email, name: user.name, site, url }).catch((cause: unknown) => {
       ctx.context.logger.error('A mail could not be kept for sending.', cause)
       throw new MailError()
@@ -120,7 +127,12 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
               { email, name, emailVerified: true, site },
               { method: 'email-password' },
             )
-            await internalAdapter.linkAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password })
+            await internalAdapter.linkAccount({
+              userId: user.id,
+              providerId: 'credential',
+              accountId: user.id,
+              password,
+            })
           }
           return new Done({ page: '/login', success: 'verified' })
         }
@@ -150,22 +162,26 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
         }),
       ),
 
-      accountResetPassword: form('/account/reset-password', '/reset-password', async (ctx, { token = '', password = '' }) => {
-        const problems = checkNewPassword(password)
-        if (hasAny(problems)) return problems
-        const request = await takeAccountToken(ctx, 'reset-password', token)
-        const user = request && (await ctx.context.internalAdapter.findUserById(request.userId))
-        if (!user) return problem('token-invalid')
-        await setPassword(ctx, user, password)
-        // Whoever knew the old one is out, and whoever has the address is in.
-        if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
-        await ctx.context.internalAdapter.deleteUserSessions(user.id)
-        await forgetAttempts(ctx, signInLimit, user.email)
-        await endSession(ctx)
-        const site = siteOfUser(user)
-        await notice(ctx, 'password-changed', user, site, `${place.publicBase(site)}/forgot-password`)
-        return new Done({ page: '/login', success: 'password-changed' })
-      }),
+      accountResetPassword: form(
+        '/account/reset-password',
+        '/reset-password',
+        async (ctx, { token = '', password = '' }) => {
+          const problems = checkNewPassword(password)
+          if (hasAny(problems)) return problems
+          const request = await takeAccountToken(ctx, 'reset-password', token)
+          const user = request && (await ctx.context.internalAdapter.findUserById(request.userId))
+          if (!user) return problem('token-invalid')
+          await setPassword(ctx, user, password)
+          // Whoever knew the old one is out, and whoever has the address is in.
+          if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
+          await ctx.context.internalAdapter.deleteUserSessions(user.id)
+          await forgetAttempts(ctx, signInLimit, user.email)
+          await endSession(ctx)
+          const site = siteOfUser(user)
+          await notice(ctx, 'password-changed', user, site, `${place.publicBase(site)}/forgot-password`)
+          return new Done({ page: '/login', success: 'password-changed' })
+        },
+      ),
 
       accountChangeName: personal('/account/change-name', async (ctx, fields, { user }) => {
         const { name = '' } = trimmed(fields)
@@ -196,7 +212,13 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
             await mail(ctx, 'account-exists', known.user, other, `${place.publicBase(other)}/forgot-password`)
           } else {
             const token = await makeAccountToken(ctx, 'change-email', { userId: user.id, email: address, site }, 24)
-            await mail(ctx, 'change-email', { name: user.name, email: address }, site, linkTo(site, '/verify-email', token))
+            await mail(
+              ctx,
+              'change-email',
+              { name: user.name, email: address },
+              site,
+              linkTo(site, '/verify-email', token),
+            )
           }
           return new Done({ success: 'email-mail-sent', more: { values: { email } } })
         }),
@@ -326,12 +348,17 @@ function checkNewPassword(password: string, email = ''): Problems {
 }
 
 /** Asks for the password once more, as who sits there may not be who signed in. Without one the session must be young. */
-async function confirmPerson(ctx: Context, { password = '' }: Fields, { user, session, hash }: Person): Promise<Problems> {
+async function confirmPerson(
+  ctx: Context,
+  { password = '' }: Fields,
+  { user, session, hash }: Person,
+): Promise<Problems> {
   if (hash === undefined)
     return Date.now() - new Date(session.createdAt).getTime() <= youngSession ? {} : problem('sign-in-again')
   if (password === '') return { password: 'password-missing' }
   if (!(await countAttempt(ctx, confirmLimit, user.id))) return problem('too-many-attempts')
-  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, 256) }))) return { password: 'password-wrong' }
+  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, 256) })))
+    return { password: 'password-wrong' }
   await forgetAttempts(ctx, confirmLimit, user.id)
   return {}
 }
@@ -340,7 +367,8 @@ async function setPassword(ctx: Context, user: User, password: string) {
   const { internalAdapter, password: passwords } = ctx.context
   const hash = await passwords.hash(password)
   const accounts = await internalAdapter.findAccounts(user.id)
-  if (accounts.some(({ providerId }) => providerId === 'credential')) await internalAdapter.updatePassword(user.id, hash)
+  if (accounts.some(({ providerId }) => providerId === 'credential'))
+    await internalAdapter.updatePassword(user.id, hash)
   else
     await internalAdapter.linkAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hash })
 }
@@ -357,4 +385,3 @@ async function evenly<Outcome>(leastTime: number, act: () => Promise<Outcome | P
     await least
   }
 }
-

@@ -65,5 +65,8 @@ export async function countAttempt(ctx: Context, limit: Limit, subject: string):
 
 /** Begins to count anew. */
 export async function forgetAttempts(ctx: Context, limit: Limit, subject: string): Promise<void> {
-  await ctx.context.adapter.deleteMany({ model: 'rateLimit', where: [{ field: 'key', value: keyOf(ctx, limit, subject) }] })
+  await ctx.context.adapter.deleteMany({
+    model: 'rateLimit',
+    where: [{ field: 'key', value: keyOf(ctx, limit, subject) }],
+  })
 }

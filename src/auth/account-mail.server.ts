@@ -32,19 +32,22 @@ const words = {
   'verify-email': {
     subject: confirm,
     text: msg({
-      message: 'You have registered with this address. Please confirm that it is yours: then you can sign in. The link works for a few days.',
+      message:
+        'You have registered with this address. Please confirm that it is yours: then you can sign in. The link works for a few days.',
       comment: 'In a mail to somebody who has registered',
     }),
     action: confirm,
     otherwise: msg({
-      message: 'If you did not register, please do not confirm. Somebody may have typed your address by mistake. We then delete it.',
+      message:
+        'If you did not register, please do not confirm. Somebody may have typed your address by mistake. We then delete it.',
       comment: 'In a mail to somebody who has registered',
     }),
   },
   'account-exists': {
     subject: msg({ message: 'You already have an account', comment: 'Subject of a mail' }),
     text: msg({
-      message: 'Somebody has tried to use this address for an account. You already have an account with it. If it was you and you have forgotten your password, you can choose a new one.',
+      message:
+        'Somebody has tried to use this address for an account. You already have an account with it. If it was you and you have forgotten your password, you can choose a new one.',
       comment: 'In a mail to somebody whose address was used to register although there is an account',
     }),
     action: choose,
@@ -62,7 +65,8 @@ const words = {
   'change-email': {
     subject: confirm,
     text: msg({
-      message: 'You want to use this address for your account. Please confirm that it is yours. The link works for one day.',
+      message:
+        'You want to use this address for your account. Please confirm that it is yours. The link works for one day.',
       comment: 'In a mail to the new address of an account',
     }),
     action: confirm,

@@ -16,7 +16,9 @@ export const formTypes = { metadata: { allowedMediaTypes: ['application/x-www-fo
 /** The fields of the form that was sent. What is no text is left out. */
 export function fieldsOf({ body }: Context): Fields {
   if (typeof body !== 'object' || body === null) return {}
-  return Object.fromEntries(Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
 }
 
 export const originOf = ({ context }: Context): string => new URL(context.baseURL).origin
@@ -72,7 +74,10 @@ export function answerForm(
   { state, status = 200 }: { readonly state?: FormState; readonly status?: number } = {},
 ): Response {
   if (wantsJson(ctx)) {
-    const said = state && { ...(state.problems && { problems: state.problems }), ...(state.success && { success: state.success }) }
+    const said = state && {
+      ...(state.problems && { problems: state.problems }),
+      ...(state.success && { success: state.success }),
+    }
     return Response.json({ url, ...said }, { status })
   }
   if (state) {

@@ -42,9 +42,12 @@ export function loadAuthSecret({ authSecret, dataDirectory, databaseUrl }: Secre
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new AuthSecretError(`The file ${file} cannot be made: ${reason}. Set AUTH_SECRET, or DATA_DIR to another one.`, {
-      cause,
-    })
+    throw new AuthSecretError(
+      `The file ${file} cannot be made: ${reason}. Set AUTH_SECRET, or DATA_DIR to another one.`,
+      {
+        cause,
+      },
+    )
   }
   const made = read(file)
   if (made === undefined) throw new AuthSecretError(`The file ${file} holds no secret. Delete it, or set AUTH_SECRET.`)

@@ -6,7 +6,8 @@ import { CookieJar, type NextAuthClient } from '../../tests/support/nextauth-cli
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 
 /** A form of an account, sent as its page sends it. */
 const sendForm = async (client: NextAuthClient, name: string, fields: Record<string, string>) =>
@@ -14,7 +15,10 @@ const sendForm = async (client: NextAuthClient, name: string, fields: Record<str
 
 const sendJson = async (client: NextAuthClient, name: string, fields: Record<string, string>) => {
   const response = await sendForm(client, name, { ...fields, json: 'true' })
-  return { status: response.status, ...((await response.json()) as { url: string; problems?: object; success?: string }) }
+  return {
+    status: response.status,
+    ...((await response.json()) as { url: string; problems?: object; success?: string }),
+  }
 }
 
 describeDatabases('the contract', ({ open }) => {
@@ -96,7 +100,9 @@ describeDatabases('the contract', ({ open }) => {
     expect([right.status, right.headers.get('location')]).toEqual([303, `${origin}/nl/news`])
     const out = await one.post('signout', { csrfToken, callbackUrl: '/nl/' })
     expect([out.status, out.headers.get('location')]).toEqual([303, `${origin}/nl/`])
-    expect((await one.get('signin?callbackUrl=%2Fnl%2Fnews')).headers.get('location')).toMatch(/\/nl\/login\?callbackUrl=/)
+    expect((await one.get('signin?callbackUrl=%2Fnl%2Fnews')).headers.get('location')).toMatch(
+      /\/nl\/login\?callbackUrl=/,
+    )
   })
 
   test('what of better-auth is no part of it is not there', async () => {
@@ -137,7 +143,11 @@ describeDatabases('safety', ({ open }) => {
       const { url } = await one.signIn('credentials', { email: 'ada@example.org', password }, callbackUrl)
       expect([callbackUrl, url]).toEqual([callbackUrl, `${origin}/`])
       expect([callbackUrl, await one.signOut(callbackUrl)]).toEqual([callbackUrl, { url: `${origin}/` }])
-      const wrong = await one.post('callback/credentials', { csrfToken: await one.getCsrfToken(), callbackUrl, email: 'x' })
+      const wrong = await one.post('callback/credentials', {
+        csrfToken: await one.getCsrfToken(),
+        callbackUrl,
+        email: 'x',
+      })
       const { origin: sentTo, pathname, searchParams } = new URL(wrong.headers.get('location')!)
       expect([callbackUrl, sentTo, pathname, searchParams.get('callbackUrl')]).toEqual([
         callbackUrl,
@@ -295,7 +305,9 @@ describeDatabases('safety', ({ open }) => {
     expect(token).not.toBe('')
     const reset = await sendJson(one, 'reset-password', { token, password: 'a quite new password' })
     expect([reset.status, reset.success]).toEqual([200, 'password-changed'])
-    expect((await one.signIn('credentials', { email: 'ada@example.org', password: 'a quite new password' })).ok).toBe(true)
+    expect((await one.signIn('credentials', { email: 'ada@example.org', password: 'a quite new password' })).ok).toBe(
+      true,
+    )
   })
 
   test('one address may not send as many forms as it likes', async () => {
@@ -343,7 +355,10 @@ describeDatabases('an account', ({ open }) => {
     const { client, mails, tokenOf } = startAuth(storage)
     const one = client()
     const fields = { name: ' Ada ', email: ' Ada@Example.org ', password }
-    expect(await sendJson(one, 'register', { ...fields, site: 'ar' })).toMatchObject({ status: 200, success: 'mail-sent' })
+    expect(await sendJson(one, 'register', { ...fields, site: 'ar' })).toMatchObject({
+      status: 200,
+      success: 'mail-sent',
+    })
     expect(await storage.db.selectFrom('user').selectAll().execute()).toEqual([])
     expect((await one.signIn('credentials', { email: 'ada@example.org', password })).error).toBe('CredentialsSignin')
     const [mail] = mails
@@ -405,7 +420,10 @@ describeDatabases('an account', ({ open }) => {
   test('when the mail cannot be kept, the form says so and can be sent again', async () => {
     const { client, problems } = startAuth(await open(), { send: () => Promise.reject(new Error('The disk is full.')) })
     const fields = { name: 'Ada', email: 'ada@example.org', password }
-    expect(await sendJson(client(), 'register', fields)).toMatchObject({ status: 503, problems: { form: 'mail-failed' } })
+    expect(await sendJson(client(), 'register', fields)).toMatchObject({
+      status: 503,
+      problems: { form: 'mail-failed' },
+    })
     expect(problems).toEqual(['A mail could not be kept for sending.'])
   })
 
@@ -417,7 +435,10 @@ describeDatabases('an account', ({ open }) => {
     expect(mail).toMatchObject({ kind: 'reset-password', site: 'nl' })
     const token = tokenOf(mail)
     const short = await sendJson(client(), 'reset-password', { token, password: 'short' })
-    expect(short).toMatchObject({ problems: { password: 'password-short' }, url: `${origin}/reset-password?token=${token}` })
+    expect(short).toMatchObject({
+      problems: { password: 'password-short' },
+      url: `${origin}/reset-password?token=${token}`,
+    })
     expect((await sendJson(client(), 'reset-password', { token, password: 'something quite new' })).status).toBe(200)
     expect(await one.getSession()).toBeNull()
     expect((await sendJson(client(), 'reset-password', { token, password: 'something quite new' })).problems).toEqual({
@@ -434,7 +455,9 @@ describeDatabases('an account', ({ open }) => {
       status: 403,
       problems: { password: 'password-wrong' },
     })
-    expect((await sendJson(one, 'change-email', { email: 'ada@new.example', password })).success).toBe('email-mail-sent')
+    expect((await sendJson(one, 'change-email', { email: 'ada@new.example', password })).success).toBe(
+      'email-mail-sent',
+    )
     expect((await one.getSession())?.user.email).toBe('ada@example.org')
     expect(mails.at(-1)).toMatchObject({ kind: 'change-email', to: 'ada@new.example' })
     await sendForm(client(), 'verify-email', { token: tokenOf(mails.at(-1)) })
@@ -512,9 +535,13 @@ describeDatabases('an account', ({ open }) => {
     expect(await sendJson(one, 'delete', { confirmation: 'yes', password: 'wrong password' })).toMatchObject({
       problems: { password: 'password-wrong' },
     })
-    expect(await sendJson(one, 'delete', { password })).toMatchObject({ problems: { confirmation: 'confirmation-missing' } })
+    expect(await sendJson(one, 'delete', { password })).toMatchObject({
+      problems: { confirmation: 'confirmation-missing' },
+    })
     expect(await one.getSession()).not.toBeNull()
-    expect(await sendJson(one, 'delete', { confirmation: 'yes', password })).toMatchObject({ success: 'account-deleted' })
+    expect(await sendJson(one, 'delete', { confirmation: 'yes', password })).toMatchObject({
+      success: 'account-deleted',
+    })
     for (const table of ['user', 'session', 'account', 'savedPage', 'contactMessage', 'verification'])
       expect([table, (await sql`select * from ${sql.table(table)}`.execute(storage.db)).rows]).toEqual([table, []])
     expect(await one.getSession()).toBeNull()
@@ -528,4 +555,3 @@ describeDatabases('an account', ({ open }) => {
     }
   })
 })
-

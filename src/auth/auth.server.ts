@@ -37,9 +37,14 @@ async function makeAuth(): Promise<Auth> {
       },
       publicBase: siteAddresses.publicBase,
     },
-    hosts: ['localhost', '127.0.0.1', '[::1]', '*.localhost', new URL(publicOrigin).hostname, ...siteHosts.map(({ host }) => host)].flatMap(
-      (host) => (/:\d+$/.test(host) ? [host] : [host, `${host}:*`]),
-    ),
+    hosts: [
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      '*.localhost',
+      new URL(publicOrigin).hostname,
+      ...siteHosts.map(({ host }) => host),
+    ].flatMap((host) => (/:\d+$/.test(host) ? [host] : [host, `${host}:*`])),
     openIdProviders: openId ? [{ id: 'openid', ...openId }] : [],
     send: sendAccountMail,
     report: (message, cause) => reportProblem({ kind: 'sign-in', message, ...(cause !== undefined && { cause }) }),

@@ -90,7 +90,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   async function instanceFor(secure: boolean): Promise<Instance> {
     const known = instances.get(secure)
-    if (known && !(await lacksProviders(known.instance)) ) return known.instance
+    if (known && !(await lacksProviders(known.instance))) return known.instance
     // A provider that did not answer when it was first asked is asked again.
     if (known && Date.now() - known.madeAt < retryProviders) return known.instance
     const instance = createInstance(options, secure)
@@ -309,7 +309,11 @@ function createInstance(options: AuthOptions, secure: boolean) {
       level: 'warn',
       // Its arguments may hold addresses of people: only what went wrong is told.
       log: (level, message, ...rest) => {
-        if (level === 'error') report(`${message}`.replace(/\S+@\S+/g, '…'), rest.find((one) => one instanceof Error))
+        if (level === 'error')
+          report(
+            `${message}`.replace(/\S+@\S+/g, '…'),
+            rest.find((one) => one instanceof Error),
+          )
       },
     },
     plugins: [
@@ -339,8 +343,7 @@ const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
 /** What is answered below `/api/auth`. Nothing else of better-auth is reachable. */
 const gets = new Set(['/providers', '/csrf', '/session', '/token', '/signin', '/signout', '/error'])
 function isAnswered(method: string, path: string): boolean {
-  if (method === 'POST')
-    return /^\/(?:signin\/[\w-]+|callback\/credentials|signout|token|account\/[a-z-]+)$/.test(path)
+  if (method === 'POST') return /^\/(?:signin\/[\w-]+|callback\/credentials|signout|token|account\/[a-z-]+)$/.test(path)
   return gets.has(path) || (/^\/callback\/[\w-]+$/.test(path) && path !== '/callback/credentials')
 }
 

@@ -33,12 +33,18 @@ export const problemWords = {
     message: 'There were too many attempts in a short time. Please wait a quarter of an hour and try again.',
     comment,
   }),
-  'provider-failed': msg({ message: 'Signing in there did not work. Please try again, or use your e-mail address.', comment }),
+  'provider-failed': msg({
+    message: 'Signing in there did not work. Please try again, or use your e-mail address.',
+    comment,
+  }),
   'account-not-linked': msg({
     message: 'There is already an account with this e-mail address. Please sign in with your password.',
     comment,
   }),
-  'sign-in-again': msg({ message: 'For this you must have signed in just now. Sign out, sign in again and repeat it.', comment }),
+  'sign-in-again': msg({
+    message: 'For this you must have signed in just now. Sign out, sign in again and repeat it.',
+    comment,
+  }),
   'mail-failed': msg({
     message: 'We could not send a mail. The fault is ours, not yours. Please try again in a minute.',
     comment,

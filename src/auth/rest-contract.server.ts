@@ -1,7 +1,13 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
-import { decryptOAuthToken, generateIdTokenNonce, generateState, getOAuthCallbackPath, setTokenUtil } from 'better-auth/oauth2'
+import {
+  decryptOAuthToken,
+  generateIdTokenNonce,
+  generateState,
+  getOAuthCallbackPath,
+  setTokenUtil,
+} from 'better-auth/oauth2'
 import { countAttempt, forgetAttempts, signInLimit } from './account-limit.server.ts'
 import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
 import {
@@ -34,7 +40,8 @@ const statusOf: Readonly<Record<ContractError, number>> = {
  * ends, and renews it.
  */
 export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdProvider[]) {
-  const loginPage = (ctx: Context) => withParameter(pageOf(ctx, place, '/login'), 'callbackUrl', callbackUrlOf(ctx, place))
+  const loginPage = (ctx: Context) =>
+    withParameter(pageOf(ctx, place, '/login'), 'callbackUrl', callbackUrlOf(ctx, place))
 
   function refuse(ctx: Context, error: ContractError) {
     const { email } = fieldsOf(ctx)
@@ -73,7 +80,9 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
         return Response.json({ user: { id, name, email, image }, expires: new Date(session.expiresAt).toISOString() })
       }),
 
-      contractSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) => answerForm(ctx, loginPage(ctx))),
+      contractSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) =>
+        answerForm(ctx, loginPage(ctx)),
+      ),
       contractSignOutPage: createAuthEndpoint('/signout', { method: 'GET' }, async (ctx) =>
         answerForm(ctx, pageOf(ctx, place, '/profile')),
       ),
@@ -88,7 +97,10 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
         const { state, codeVerifier } = await generateState(
           {
             ...ctx,
-            body: { callbackURL: callbackUrlOf(ctx, place), errorCallbackURL: withParameter(loginPage(ctx), 'error', 'OAuthCallback') },
+            body: {
+              callbackURL: callbackUrlOf(ctx, place),
+              errorCallbackURL: withParameter(loginPage(ctx), 'error', 'OAuthCallback'),
+            },
           },
           { idTokenNonce },
         )
@@ -105,17 +117,21 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
         return answerForm(ctx, url.toString())
       }),
 
-      contractCredentials: createAuthEndpoint('/callback/credentials', { method: 'POST', ...formTypes }, async (ctx) => {
-        if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
-        const { email = '', username = '', password = '' } = fieldsOf(ctx)
-        const address = (email || username).trim().toLowerCase()
-        if (!(await countAttempt(ctx, signInLimit, address))) return refuse(ctx, 'TooManyAttempts')
-        const user = await checkPassword(ctx, address, password)
-        if (!user) return refuse(ctx, 'CredentialsSignin')
-        await forgetAttempts(ctx, signInLimit, address)
-        await startSession(ctx, user)
-        return answerForm(ctx, callbackUrlOf(ctx, place))
-      }),
+      contractCredentials: createAuthEndpoint(
+        '/callback/credentials',
+        { method: 'POST', ...formTypes },
+        async (ctx) => {
+          if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
+          const { email = '', username = '', password = '' } = fieldsOf(ctx)
+          const address = (email || username).trim().toLowerCase()
+          if (!(await countAttempt(ctx, signInLimit, address))) return refuse(ctx, 'TooManyAttempts')
+          const user = await checkPassword(ctx, address, password)
+          if (!user) return refuse(ctx, 'CredentialsSignin')
+          await forgetAttempts(ctx, signInLimit, address)
+          await startSession(ctx, user)
+          return answerForm(ctx, callbackUrlOf(ctx, place))
+        },
+      ),
 
       contractSignOut: createAuthEndpoint('/signout', { method: 'POST', ...formTypes }, async (ctx) => {
         if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
@@ -197,7 +213,10 @@ const renewals = new Map<string, Promise<Account | undefined>>()
 const justRenewed = 5000
 
 function renewToken(ctx: Context, account: Account): Promise<Account | undefined> {
-  if (Date.now() - new Date(account.updatedAt).getTime() < justRenewed && new Date(account.createdAt) < account.updatedAt)
+  if (
+    Date.now() - new Date(account.updatedAt).getTime() < justRenewed &&
+    new Date(account.createdAt) < account.updatedAt
+  )
     return Promise.resolve(account)
   const running = renewals.get(account.id)
   if (running) return running
@@ -221,7 +240,10 @@ async function askForToken(ctx: Context, account: Account): Promise<Account | un
     return { ...account, ...data } as Account
   } catch (error) {
     // It says no more than that: the reason is the provider's, and may name the person.
-    ctx.context.logger.warn('A token could not be renewed.', { provider: account.providerId, name: (error as Error).name })
+    ctx.context.logger.warn('A token could not be renewed.', {
+      provider: account.providerId,
+      name: (error as Error).name,
+    })
     return undefined
   }
 }

@@ -1,8 +1,5 @@
 import { readSessionHint } from './session-hint.ts'
 
-/** Who is signed in, as the browser knows it (specification section 4). */
-export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated'
-
 export type SessionData = {
   readonly user: {
     readonly id: string
@@ -14,6 +11,7 @@ export type SessionData = {
   readonly expires: string
 }
 
+/** Who is signed in, as the browser knows it (specification section 4). */
 export type SessionSnapshot =
   | { readonly status: 'loading' | 'unauthenticated'; readonly data?: undefined }
   | { readonly status: 'authenticated'; readonly data: SessionData }

@@ -11,7 +11,8 @@ export const successWords = {
   'password-changed': msg({ message: 'Your new password is set.', comment }),
   saved: msg({ message: 'Your change is saved.', comment }),
   'email-mail-sent': msg({
-    message: 'We have sent a mail to the new address. Follow its link to confirm the address. Until then nothing changes.',
+    message:
+      'We have sent a mail to the new address. Follow its link to confirm the address. Until then nothing changes.',
     comment,
   }),
   'signed-out': msg({ message: 'You are signed out.', comment }),

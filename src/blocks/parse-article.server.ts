@@ -32,7 +32,12 @@ export type PageContext = LinkContext & {
   readonly shownFrom: 'own' | 'primary'
   /** The terms to mark in the text, in its language. */
   readonly glossary: readonly GlossaryTerm[]
-  readonly labels: { readonly newTab: string; readonly table: string; readonly feedback: FeedbackLabels; readonly keep: KeepLabels }
+  readonly labels: {
+    readonly newTab: string
+    readonly table: string
+    readonly feedback: FeedbackLabels
+    readonly keep: KeepLabels
+  }
 }
 
 /** What all page fragments have in common. Any field may be null, and any list may hold nulls. */
@@ -125,7 +130,12 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
     translation: translationOf(fragment, context),
     feedback: feedbackOf(fragment, language, context),
     keep: fragment.uri
-      ? keepForm({ path: pathOfUri(fragment.uri), language, pageLanguage: context.site.locale, labels: context.labels.keep })
+      ? keepForm({
+          path: pathOfUri(fragment.uri),
+          language,
+          pageLanguage: context.site.locale,
+          labels: context.labels.keep,
+        })
       : undefined,
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),

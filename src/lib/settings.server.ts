@@ -182,14 +182,24 @@ const variables = {
     ),
   ),
   OIDC_CLIENT_ID: v.optional(
-    setting('not be blank', 'What the provider calls this website, and needed with OIDC_ISSUER. It leads back to `api/auth/callback/openid`.', (text) => text.trim() || undefined),
+    setting(
+      'not be blank',
+      'What the provider calls this website, and needed with OIDC_ISSUER. It leads back to `api/auth/callback/openid`.',
+      (text) => text.trim() || undefined,
+    ),
   ),
   OIDC_CLIENT_SECRET: v.optional(
-    setting('not be blank', 'The secret that the provider knows this website by; a public client unless set.', (text) => text.trim() || undefined),
+    setting(
+      'not be blank',
+      'The secret that the provider knows this website by; a public client unless set.',
+      (text) => text.trim() || undefined,
+    ),
   ),
   OIDC_NAME: v.optional(
-    setting('have at most 60 characters', 'What people call the provider; the host of OIDC_ISSUER unless set.', (text) =>
-      text.trim().length <= 60 ? text.trim() || undefined : undefined,
+    setting(
+      'have at most 60 characters',
+      'What people call the provider; the host of OIDC_ISSUER unless set.',
+      (text) => (text.trim().length <= 60 ? text.trim() || undefined : undefined),
     ),
   ),
   SMTP_URL: v.optional(

@@ -2,7 +2,10 @@
  * A client of NextAuth's REST API, written from its documentation and from what its own client for React does on the wire: it
  * knows nothing of this application. Cookies are kept as a browser keeps them.
  */
-export type Fetch = (url: string, init: { method: string; headers: Record<string, string>; body?: string }) => Promise<Response>
+export type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Response>
 
 type Provider = { id: string; name: string; type: string; signinUrl: string; callbackUrl: string }
 type Session = { user: { id: string; name: string; email: string; image: string | null }; expires: string }

@@ -38,7 +38,12 @@ export async function startOpenIdProvider(
     cookies: { keys: ['a key of the test'] },
     findAccount: (_, sub) => ({
       accountId: sub,
-      claims: () => ({ sub, name: `${sub} of the provider`, email: `${sub}@provider.example`, email_verified: emailVerified }),
+      claims: () => ({
+        sub,
+        name: `${sub} of the provider`,
+        email: `${sub}@provider.example`,
+        email_verified: emailVerified,
+      }),
     }),
     ttl: { AccessToken: lifetime, RefreshToken: 3600, IdToken: 3600, Grant: 3600, Interaction: 600, Session: 3600 },
   })

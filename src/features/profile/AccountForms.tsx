@@ -29,7 +29,11 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
           You sign in as <bdi dir="ltr">{email}</bdi>.
         </Trans>
       </p>
-      <Form {...account} name="change-name" title={<Trans comment="Opens a form in the profile">Change your name</Trans>}>
+      <Form
+        {...account}
+        name="change-name"
+        title={<Trans comment="Opens a form in the profile">Change your name</Trans>}
+      >
         <Field form="change-name" name="name" label={profileWords.name} state={state}>
           {(attributes) => (
             <input
@@ -43,11 +47,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
         </Field>
         <Send form="change-name" />
       </Form>
-      <Form
-        {...account}
-        name="change-language"
-        title={i18n._(profileWords.language)}
-      >
+      <Form {...account} name="change-language" title={i18n._(profileWords.language)}>
         <Field form="change-language" name="language" label={profileWords.language} state={state}>
           {(attributes) => (
             <select {...attributes} defaultValue={profile.language}>
@@ -123,7 +123,8 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
         <PlainForm action={`${base}/api/profile/export`} hidden={{}}>
           <p>
             <Trans comment="In the profile">
-              You get a file with everything that we store of you. It is in the format JSON, which other programs can read.
+              You get a file with everything that we store of you. It is in the format JSON, which other programs can
+              read.
             </Trans>
           </p>
           <button className={formStyles.send}>{i18n._(profileWords.takeAlong)}</button>
@@ -132,8 +133,8 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
       <Form {...account} name="delete" title={i18n._(profileWords.delete)}>
         <p>
           <Trans comment="In the profile, before an account is deleted">
-            Everything goes at once: the account, the pages that you keep, your progress and the messages that you have sent
-            while signed in. Nobody can bring it back.
+            Everything goes at once: the account, the pages that you keep, your progress and the messages that you have
+            sent while signed in. Nobody can bring it back.
           </Trans>
         </p>
         <Field form="delete" name="confirmation" label={profileWords.confirmDelete} state={state} after>

@@ -33,10 +33,7 @@ const prefixOf = (request: Request, site: SiteHandle) => {
 const pendingPage = (value: string, request: Request) =>
   `${pendingCookie}=${value}; Path=${basePath}${savedPagesPath}; Max-Age=${value === '' ? 0 : pendingAge}; HttpOnly; SameSite=Lax${new URL(request.url).protocol === 'https:' ? '; Secure' : ''}`
 
-const actions = { keep: 'page-saved', remove: 'saved', read: 'saved' } as const satisfies Record<
-  string,
-  FormSuccess
->
+const actions = { keep: 'page-saved', remove: 'saved', read: 'saved' } as const satisfies Record<string, FormSuccess>
 type Action = keyof typeof actions
 const isAction = (value: string): value is Action => Object.hasOwn(actions, value)
 
@@ -144,4 +141,3 @@ export async function answerExport(request: Request, auth: Auth): Promise<Respon
     }),
   })
 }
-

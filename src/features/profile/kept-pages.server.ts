@@ -50,7 +50,10 @@ export async function findPages(
         const { language, dateUpdated } = entry
         known.set(`${site}/${entry.uri}`, {
           title: entry.title,
-          language: language && isLanguage(language) ? language : sites[entry.siteHandle === site ? site : primarySiteHandle].locale,
+          language:
+            language && isLanguage(language)
+              ? language
+              : sites[entry.siteHandle === site ? site : primarySiteHandle].locale,
           revision: typeof dateUpdated === 'string' ? dateUpdated : null,
         })
       }
@@ -71,7 +74,10 @@ export async function findPage(site: SiteHandle, uri: string): Promise<EntryPage
   return undefined
 }
 
-const nothingKnown = (uri: string): { title: string; language: Language } => ({ title: uri, language: fallbackLanguage })
+const nothingKnown = (uri: string): { title: string; language: Language } => ({
+  title: uri,
+  language: fallbackLanguage,
+})
 
 /** The pages that somebody keeps, the newest first. Without the content system they are shown by their addresses. */
 export async function loadSavedPages(userId: string): Promise<readonly SavedPage[]> {
@@ -141,7 +147,12 @@ export async function keepPage(userId: string, site: SiteHandle, { uri, revision
 
 export async function removePage(userId: string, site: SiteHandle, uri: string): Promise<void> {
   const { db } = await getStorage()
-  await db.deleteFrom('savedPage').where('userId', '=', userId).where('site', '=', site).where('uri', '=', uri).execute()
+  await db
+    .deleteFrom('savedPage')
+    .where('userId', '=', userId)
+    .where('site', '=', site)
+    .where('uri', '=', uri)
+    .execute()
 }
 
 /** Notes that a kept page was read as it is now. */

@@ -10,8 +10,8 @@ export function MailSent({ email }: { email: string | undefined }) {
     <div role="status">
       <Notice title={i18n._(successWords['mail-sent'])}>
         <Trans comment="Note after a form was sent; the placeholder is an e-mail address">
-          We have sent a mail to <bdi>{email}</bdi>. Follow its link to go on. It can take a few minutes. If nothing comes,
-          look among unwanted mails and check the address.
+          We have sent a mail to <bdi>{email}</bdi>. Follow its link to go on. It can take a few minutes. If nothing
+          comes, look among unwanted mails and check the address.
         </Trans>
       </Notice>
     </div>

@@ -22,9 +22,7 @@ export function ResetPasswordPage({ base, hidden, state, token }: SignInPageProp
         </button>
       </PlainForm>
       <p className={styles.others}>
-        <a href={path('/forgot-password')}>
-          {i18n._(signInWords.forgot)}
-        </a>
+        <a href={path('/forgot-password')}>{i18n._(signInWords.forgot)}</a>
       </p>
     </SignInFrame>
   )

@@ -32,9 +32,7 @@ export function VerifyEmailPage({ base, hidden, state, token }: SignInPageProps)
         </button>
       </PlainForm>
       <p className={styles.others}>
-        <a href={path('/register')}>
-          {i18n._(signInWords.register)}
-        </a>
+        <a href={path('/register')}>{i18n._(signInWords.register)}</a>
       </p>
     </SignInFrame>
   )

@@ -19,7 +19,13 @@ export function NameField({ state }: Props) {
   return (
     <FormField id="name" label={i18n._(signInWords.name)} {...useError(state, 'name')}>
       {(attributes) => (
-        <input {...attributes} required autoComplete="name" maxLength={longestName} defaultValue={state?.values?.name} />
+        <input
+          {...attributes}
+          required
+          autoComplete="name"
+          maxLength={longestName}
+          defaultValue={state?.values?.name}
+        />
       )}
     </FormField>
   )
@@ -46,7 +52,11 @@ export function EmailField({ state }: Props) {
 }
 
 /** A password: one that is known, or a new one. Pasting and programs that keep passwords work. */
-export function PasswordField({ state, isNew = false, label = signInWords.password }: Props & { isNew?: boolean; label?: typeof signInWords.password }) {
+export function PasswordField({
+  state,
+  isNew = false,
+  label = signInWords.password,
+}: Props & { isNew?: boolean; label?: typeof signInWords.password }) {
   const { i18n } = useLingui()
   return (
     <FormField

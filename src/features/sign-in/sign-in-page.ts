@@ -14,4 +14,5 @@ export type SignInPageProps = {
 }
 
 /** What is wrong with one field. */
-export const problemOf = (state: FormState | undefined, field: string): FormProblem | undefined => state?.problems?.[field]
+export const problemOf = (state: FormState | undefined, field: string): FormProblem | undefined =>
+  state?.problems?.[field]

@@ -13,7 +13,9 @@ type Query = Readonly<Record<string, unknown>>
 export type AccountQuestion = { readonly path: `/${string}`; readonly query: Query }
 
 const ask = createIsomorphicFn()
-  .server((context: RouterContext, question: AccountQuestion): Promise<AccountPage> => readAccountPage(context, question))
+  .server((context: RouterContext, question: AccountQuestion): Promise<AccountPage> =>
+    readAccountPage(context, question),
+  )
   .client(({ current }: RouterContext, { path }: AccountQuestion): Promise<AccountPage> => {
     // It is only looked ahead at: there is nothing that could be fetched.
     if (location.pathname !== current.basePath + current.prefix + path) throw notFound()

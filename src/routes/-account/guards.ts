@@ -25,8 +25,8 @@ export const requireSession = createIsomorphicFn()
 
 /** For those who are not signed in; all others are sent to the home page. */
 export const requireGuest = createIsomorphicFn()
-  .server(async (context: RouterContext, _: Visit) => {
-    if (await currentPerson()) throw redirect({ href: homeOf(context), statusCode: 302 })
+  .server(async (context: RouterContext, { preload }: Visit) => {
+    if (!preload && (await currentPerson())) throw redirect({ href: homeOf(context), statusCode: 302 })
   })
   .client(async (context: RouterContext, { preload }: Visit) => {
     if (!preload && (await isSignedIn())) throw redirect({ href: homeOf(context), statusCode: 302 })

@@ -22,7 +22,10 @@ export type AccountPage = {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Reads a page of an account for whoever asks. */
-export async function readAccountPage({ current }: RouterContext, { path, query }: AccountQuestion): Promise<AccountPage> {
+export async function readAccountPage(
+  { current }: RouterContext,
+  { path, query }: AccountQuestion,
+): Promise<AccountPage> {
   const request = getRequest()
   const auth = await getAuth()
   const { csrfToken, state, cookies } = auth.readFormPage(request)

@@ -61,15 +61,17 @@ describe('middleware', () => {
 
   test('one that throws keeps the others from running', async () => {
     ran.length = 0
-    await expect(runRouteMiddleware([matchOf({ middleware: ['stops', 'first'] })], context, visit, registry)).rejects.toThrow(
-      'stopped',
-    )
+    await expect(
+      runRouteMiddleware([matchOf({ middleware: ['stops', 'first'] })], context, visit, registry),
+    ).rejects.toThrow('stopped')
     expect(ran).toEqual([])
   })
 
   test.each(['auht', 'toString', '__proto__'])('unknown middleware: %s', async (name) => {
     const message = `Unknown route middleware: '${name}'.`
-    await expect(runRouteMiddleware([matchOf({ middleware: [name] })], context, visit, registry)).rejects.toThrow(message)
+    await expect(runRouteMiddleware([matchOf({ middleware: [name] })], context, visit, registry)).rejects.toThrow(
+      message,
+    )
     const tree = {
       children: { a: { options: {}, children: { b: { options: { staticData: { middleware: [name] } } } } } },
     }

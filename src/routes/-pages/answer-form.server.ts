@@ -28,7 +28,13 @@ async function takeContactForm(request: Request, { handle }: Site): Promise<Form
   const site = configuredSites[handle]
   const i18n = await loadI18n(site.locale)
   await addWords(i18n, 'contact')
-  const taken = await takeMessage({ request, site, subjects: await subjectsOf(handle), userId: await currentUser(request), i18n })
+  const taken = await takeMessage({
+    request,
+    site,
+    subjects: await subjectsOf(handle),
+    userId: await currentUser(request),
+    i18n,
+  })
   if (taken.kind === 'stored') return { kind: 'done', path: '/contact?sent=yes' }
   return {
     kind: 'again',
