@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { readSessionHint } from '#auth/session-hint.ts'
 import { getRouter } from './router.tsx'
 import { clientNavigation, showTransitions } from './routes/-document/client-navigation.ts'
 import { loadClientDocument } from './routes/-document/client-document.ts'
@@ -64,7 +63,7 @@ async function takeOver(onReady: () => void) {
   watchBuilds(router, context.config)
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
   // A cookie says whether somebody is signed in; the others have nothing to ask for.
-  if (readSessionHint(document.cookie))
+  if (document.cookie.includes('signed-in='))
     void import('./routes/-document/follow-kept-page.ts').then((page) => page.followKeptPage(router))
   startTransition(() => {
     hydrateRoot(document, <Client router={router} onReady={onReady} />)

@@ -1,3 +1,4 @@
+import { readSessionHint } from './session-hint.ts'
 import { session } from './session-status.ts'
 
 /** How long the browser may take to leave for the sign-in page, in milliseconds (specification section 9). */
@@ -25,5 +26,6 @@ export async function waitForSession(signInPage: string): Promise<void> {
   if (status !== 'authenticated') await leaveFor(signInPage)
 }
 
-/** In the browser: whether somebody is signed in. */
-export const isSignedIn = async (): Promise<boolean> => (await session.load(justNow)).status === 'authenticated'
+/** In the browser: whether somebody is signed in. Where no cookie says so, nobody is asked. */
+export const isSignedIn = async (): Promise<boolean> =>
+  readSessionHint(document.cookie) !== undefined && (await session.load(justNow)).status === 'authenticated'

@@ -1,6 +1,6 @@
 /**
  * The cookie by which the browser knows that a session is likely, without asking: pages are stored and the same for
- * everybody. It names nobody and opens nothing. `renewed` when a provider's token is to be renewed as well.
+ * everybody. It names nobody and opens nothing. `start-client.tsx` looks for it, too. `renewed` when a provider's token is to be renewed as well.
  */
 export const sessionHint = 'signed-in'
 

@@ -14,7 +14,7 @@ function signInPage({ current }: RouterContext, href: string): string {
 }
 
 /** For those who are signed in; all others are sent to the sign-in page (settled 9). */
-export const requireSession = createIsomorphicFn()
+export const auth = createIsomorphicFn()
   .server(async (context: RouterContext, { href }: Visit) => {
     if (!(await currentPerson())) throw redirect({ href: signInPage(context, href), statusCode: 302 })
   })
@@ -24,7 +24,7 @@ export const requireSession = createIsomorphicFn()
   })
 
 /** For those who are not signed in; all others are sent to the home page. */
-export const requireGuest = createIsomorphicFn()
+export const guest = createIsomorphicFn()
   .server(async (context: RouterContext, { preload }: Visit) => {
     if (!preload && (await currentPerson())) throw redirect({ href: homeOf(context), statusCode: 302 })
   })

@@ -14,8 +14,8 @@ const guards = () => import('../-account/guards.ts')
 
 /** What a route may name in its `staticData.middleware`. */
 const routeMiddleware = {
-  auth: (context, visit) => guards().then(({ requireSession }) => requireSession(context, visit)),
-  guest: (context, visit) => guards().then(({ requireGuest }) => requireGuest(context, visit)),
+  auth: (context, visit) => guards().then(({ auth }) => auth(context, visit)),
+  guest: (context, visit) => guards().then(({ guest }) => guest(context, visit)),
 } satisfies Registry
 
 export type RouteMiddlewareName = keyof typeof routeMiddleware
