@@ -39,6 +39,8 @@ describe('the one direction of imports', () => {
     ['src/lib/zz-probe.ts', '#sites/sites.ts'],
     ['src/sites/zz-probe.ts', '#telemetry/report.server.ts'],
     ['src/cms/zz-probe.ts', '#features/home/home.ts'],
+    ['src/storage/zz-probe.ts', '#mail/mail.ts'],
+    ['src/mail/zz-probe.ts', '#auth/auth-schema.server.ts'],
     ['src/ui/zz-probe.ts', '#blocks/block.ts'],
     ['src/blocks/zz-probe.ts', '#shell/site-frame.ts'],
     ['src/shell/zz-probe.ts', '#features/home/home.ts'],

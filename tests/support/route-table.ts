@@ -7,6 +7,7 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
   { route: '/search', path: '/search' },
   { route: '/contact', path: '/contact' },
   { route: '/consent', path: '/consent' },
+  { route: '/feedback', path: '/feedback' },
   { route: '/:slug(.*)*', path: '/privacy', wrong: '/no-such-page' },
   { route: '/:slug(.*)* (a story)', path: '/stories/circles-in-the-kitchen', wrong: '/stories/no-such-story' },
   {

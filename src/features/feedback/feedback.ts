@@ -1,7 +1,6 @@
 import type { FormFailure } from '#ui/form-words.ts'
 
 export const feedbackAnswers = ['yes', 'no', 'wrong'] as const
-export type FeedbackAnswer = (typeof feedbackAnswers)[number]
 
 export const longestComment = 2000
 
