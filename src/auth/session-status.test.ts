@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leaveFor } from './guards.ts'
 import { createSession } from './session-status.ts'
 
-const person = { user: { id: '1', name: 'Ada', email: 'ada@example.org', image: null }, expires: '2030-01-01T00:00:00Z' }
+const person = {
+  user: { id: '1', name: 'Ada', email: 'ada@example.org', image: null },
+  expires: '2030-01-01T00:00:00Z',
+}
 
 /** A page, as far as the session looks at it. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false, cookie: '' })
