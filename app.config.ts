@@ -56,8 +56,13 @@ export default {
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // Relative, and of TanStack Query alone.
       {
-        find: /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/,
+        find: /^\.\/(?:mutationCache|infiniteQueryBehavior|focusManager|onlineManager)\.js$/,
         replacement: join(import.meta.dirname, 'src/lib/unused-query-parts.ts'),
+      },
+      // Of TanStack Router alone.
+      {
+        find: /^\.\/searchParams\.js$/,
+        replacement: join(import.meta.dirname, 'src/lib/unused-router-parts.ts'),
       },
     ],
   },
@@ -99,7 +104,7 @@ export default {
                 { name: 'guidelines', test: /src\/features\/guidelines\/(?!.*(?:IndexPage|\.queries))/ },
                 {
                   name: 'frame',
-                  test: /src\/(?:features\/(?:addresses\/address|(?!search)[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/(?:ModuleFrame|NewBuildNote|new-build-note))|ui(?!\/(?:Form|form-words|ErrorSummary|TextArea|AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show|document\/watch-builds))|routeTree|router|start-client)[^?]*$/,
+                  test: /src\/(?:features\/(?:addresses\/address|(?!search)[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/(?:ModuleFrame|NewBuildNote|new-build-note))|ui(?!\/(?:PlainForm|Form|form-words|ErrorSummary|TextArea|AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show|account|document\/(?:watch-builds|follow-kept)))|routeTree|router|start-client)[^?]*$/,
                 },
               ],
             },

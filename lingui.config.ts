@@ -17,7 +17,15 @@ export default defineConfig({
   sourceLocale: 'en-US',
   locales: Object.values(sites).map((site) => site.locale),
   catalogs: [
-    { path: `${directory}/{locale}/messages`, include: ['src'], exclude: ['**/src/features/**'] },
+    {
+      path: `${directory}/{locale}/messages`,
+      include: ['src'],
+      exclude: ['**/src/features/**', '**/src/auth/**', '**/src/ui/form-words.ts'],
+    },
+    // Only pages with forms need what all forms say.
+    { path: `${directory}/{locale}/forms`, include: ['src/ui/form-words.ts'] },
+    // Nor what only accounts and mails about them say.
+    { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({
       path: `${directory}/{locale}/${feature}`,
       include: [`src/features/${feature}`],

@@ -14,12 +14,18 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as FeedbackRouteImport } from './routes/feedback'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as RegisterRouteImport } from './routes/register'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SiteDotwebmanifestRouteImport } from './routes/site[.]webmanifest'
 import { Route as SitemapChar123fileChar125DotxmlRouteImport } from './routes/sitemap-{$file}[.]xml'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as AllConditionsIndexRouteImport } from './routes/all-conditions.index'
 import { Route as AllConditionsSlugRouteImport } from './routes/all-conditions.$slug'
 import { Route as AllSituationsSlugRouteImport } from './routes/all-situations.$slug'
@@ -27,6 +33,7 @@ import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
 import { Route as ApiChatRouteImport } from './routes/api.chat'
 import { Route as ApiConsentRouteImport } from './routes/api.consent'
+import { Route as ApiSavedPagesRouteImport } from './routes/api.saved-pages'
 import { Route as ChatBotIdRouteImport } from './routes/chat.$botId'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
 import { Route as DataNameRouteImport } from './routes/data.$name'
@@ -56,7 +63,9 @@ import { Route as UpdatesIndexRouteImport } from './routes/updates.index'
 import { Route as UpdatesSlugRouteImport } from './routes/updates.$slug'
 import { Route as UpdatesFeedDotxmlRouteImport } from './routes/updates.feed[.]xml'
 import { Route as WordsFileRouteImport } from './routes/words.$file'
+import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
 import { Route as ApiContentPurgeRouteImport } from './routes/api.content.purge'
+import { Route as ApiProfileExportRouteImport } from './routes/api.profile.export'
 import { Route as ApiReportsNotifyRouteImport } from './routes/api.reports.notify'
 import { Route as ApiReportsSessionsRouteImport } from './routes/api.reports.sessions'
 import { Route as GuidelinesSlugIndexRouteImport } from './routes/guidelines.$slug.index'
@@ -100,9 +109,34 @@ const FeedbackRoute = FeedbackRouteImport.update({
   path: '/feedback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GlossaryRoute = GlossaryRouteImport.update({
   id: '/glossary',
   path: '/glossary',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -129,6 +163,11 @@ const SitemapChar123fileChar125DotxmlRoute =
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   id: '/sitemap.xml',
   path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AllConditionsIndexRoute = AllConditionsIndexRouteImport.update({
@@ -164,6 +203,11 @@ const ApiChatRoute = ApiChatRouteImport.update({
 const ApiConsentRoute = ApiConsentRouteImport.update({
   id: '/api/consent',
   path: '/api/consent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiSavedPagesRoute = ApiSavedPagesRouteImport.update({
+  id: '/api/saved-pages',
+  path: '/api/saved-pages',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChatBotIdRoute = ChatBotIdRouteImport.update({
@@ -314,9 +358,19 @@ const WordsFileRoute = WordsFileRouteImport.update({
   path: '/words/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiAuthSplatRoute = ApiAuthSplatRouteImport.update({
+  id: '/api/auth/$',
+  path: '/api/auth/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiContentPurgeRoute = ApiContentPurgeRouteImport.update({
   id: '/api/content/purge',
   path: '/api/content/purge',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiProfileExportRoute = ApiProfileExportRouteImport.update({
+  id: '/api/profile/export',
+  path: '/api/profile/export',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiReportsNotifyRoute = ApiReportsNotifyRouteImport.update({
@@ -418,17 +472,24 @@ export interface FileRoutesByFullPath {
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/feedback': typeof FeedbackRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/login': typeof LoginRoute
+  '/profile': typeof ProfileRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/api/chat': typeof ApiChatRoute
   '/api/consent': typeof ApiConsentRoute
+  '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
@@ -460,7 +521,9 @@ export interface FileRoutesByFullPath {
   '/press-releases/': typeof PressReleasesIndexRoute
   '/undergraduates/': typeof UndergraduatesIndexRoute
   '/updates/': typeof UpdatesIndexRoute
+  '/api/auth/$': typeof ApiAuthSplatRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
@@ -485,17 +548,24 @@ export interface FileRoutesByTo {
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/feedback': typeof FeedbackRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/login': typeof LoginRoute
+  '/profile': typeof ProfileRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/api/chat': typeof ApiChatRoute
   '/api/consent': typeof ApiConsentRoute
+  '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
@@ -525,7 +595,9 @@ export interface FileRoutesByTo {
   '/press-releases': typeof PressReleasesIndexRoute
   '/undergraduates': typeof UndergraduatesIndexRoute
   '/updates': typeof UpdatesIndexRoute
+  '/api/auth/$': typeof ApiAuthSplatRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
@@ -551,17 +623,24 @@ export interface FileRoutesById {
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
   '/feedback': typeof FeedbackRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
+  '/login': typeof LoginRoute
+  '/profile': typeof ProfileRoute
+  '/register': typeof RegisterRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/site.webmanifest': typeof SiteDotwebmanifestRoute
   '/sitemap-{$file}.xml': typeof SitemapChar123fileChar125DotxmlRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/all-conditions/$slug': typeof AllConditionsSlugRoute
   '/all-situations/$slug': typeof AllSituationsSlugRoute
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/api/chat': typeof ApiChatRoute
   '/api/consent': typeof ApiConsentRoute
+  '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
   '/data/$name': typeof DataNameRoute
@@ -593,7 +672,9 @@ export interface FileRoutesById {
   '/press-releases/': typeof PressReleasesIndexRoute
   '/undergraduates/': typeof UndergraduatesIndexRoute
   '/updates/': typeof UpdatesIndexRoute
+  '/api/auth/$': typeof ApiAuthSplatRoute
   '/api/content/purge': typeof ApiContentPurgeRoute
+  '/api/profile/export': typeof ApiProfileExportRoute
   '/api/reports/notify': typeof ApiReportsNotifyRoute
   '/api/reports/sessions': typeof ApiReportsSessionsRoute
   '/guidelines/$slug/panel': typeof GuidelinesSlugPanelRoute
@@ -620,17 +701,24 @@ export interface FileRouteTypes {
     | '/consent'
     | '/contact'
     | '/feedback'
+    | '/forgot-password'
     | '/glossary'
+    | '/login'
+    | '/profile'
+    | '/register'
+    | '/reset-password'
     | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/verify-email'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
     | '/api/chat'
     | '/api/consent'
+    | '/api/saved-pages'
     | '/chat/$botId'
     | '/condition/$slug'
     | '/data/$name'
@@ -662,7 +750,9 @@ export interface FileRouteTypes {
     | '/press-releases/'
     | '/undergraduates/'
     | '/updates/'
+    | '/api/auth/$'
     | '/api/content/purge'
+    | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
     | '/guidelines/$slug/panel'
@@ -687,17 +777,24 @@ export interface FileRouteTypes {
     | '/consent'
     | '/contact'
     | '/feedback'
+    | '/forgot-password'
     | '/glossary'
+    | '/login'
+    | '/profile'
+    | '/register'
+    | '/reset-password'
     | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/verify-email'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
     | '/api/chat'
     | '/api/consent'
+    | '/api/saved-pages'
     | '/chat/$botId'
     | '/condition/$slug'
     | '/data/$name'
@@ -727,7 +824,9 @@ export interface FileRouteTypes {
     | '/press-releases'
     | '/undergraduates'
     | '/updates'
+    | '/api/auth/$'
     | '/api/content/purge'
+    | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
     | '/guidelines/$slug/panel'
@@ -752,17 +851,24 @@ export interface FileRouteTypes {
     | '/consent'
     | '/contact'
     | '/feedback'
+    | '/forgot-password'
     | '/glossary'
+    | '/login'
+    | '/profile'
+    | '/register'
+    | '/reset-password'
     | '/robots.txt'
     | '/search'
     | '/site.webmanifest'
     | '/sitemap-{$file}.xml'
     | '/sitemap.xml'
+    | '/verify-email'
     | '/all-conditions/$slug'
     | '/all-situations/$slug'
     | '/all-treatments/$slug'
     | '/api/chat'
     | '/api/consent'
+    | '/api/saved-pages'
     | '/chat/$botId'
     | '/condition/$slug'
     | '/data/$name'
@@ -794,7 +900,9 @@ export interface FileRouteTypes {
     | '/press-releases/'
     | '/undergraduates/'
     | '/updates/'
+    | '/api/auth/$'
     | '/api/content/purge'
+    | '/api/profile/export'
     | '/api/reports/notify'
     | '/api/reports/sessions'
     | '/guidelines/$slug/panel'
@@ -820,17 +928,24 @@ export interface RootRouteChildren {
   ConsentRoute: typeof ConsentRoute
   ContactRoute: typeof ContactRoute
   FeedbackRoute: typeof FeedbackRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
+  LoginRoute: typeof LoginRoute
+  ProfileRoute: typeof ProfileRoute
+  RegisterRoute: typeof RegisterRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SearchRoute: typeof SearchRoute
   SiteDotwebmanifestRoute: typeof SiteDotwebmanifestRoute
   SitemapChar123fileChar125DotxmlRoute: typeof SitemapChar123fileChar125DotxmlRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
   AllConditionsSlugRoute: typeof AllConditionsSlugRoute
   AllSituationsSlugRoute: typeof AllSituationsSlugRoute
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
   ApiChatRoute: typeof ApiChatRoute
   ApiConsentRoute: typeof ApiConsentRoute
+  ApiSavedPagesRoute: typeof ApiSavedPagesRoute
   ChatBotIdRoute: typeof ChatBotIdRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
   DataNameRoute: typeof DataNameRoute
@@ -862,7 +977,9 @@ export interface RootRouteChildren {
   PressReleasesIndexRoute: typeof PressReleasesIndexRoute
   UndergraduatesIndexRoute: typeof UndergraduatesIndexRoute
   UpdatesIndexRoute: typeof UpdatesIndexRoute
+  ApiAuthSplatRoute: typeof ApiAuthSplatRoute
   ApiContentPurgeRoute: typeof ApiContentPurgeRoute
+  ApiProfileExportRoute: typeof ApiProfileExportRoute
   ApiReportsNotifyRoute: typeof ApiReportsNotifyRoute
   ApiReportsSessionsRoute: typeof ApiReportsSessionsRoute
   GuidelinesArchiveSlugRoute: typeof GuidelinesArchiveSlugRoute
@@ -906,11 +1023,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/glossary': {
       id: '/glossary'
       path: '/glossary'
       fullPath: '/glossary'
       preLoaderRoute: typeof GlossaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -946,6 +1098,13 @@ declare module '@tanstack/react-router' {
       path: '/sitemap.xml'
       fullPath: '/sitemap.xml'
       preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/all-conditions/': {
@@ -995,6 +1154,13 @@ declare module '@tanstack/react-router' {
       path: '/api/consent'
       fullPath: '/api/consent'
       preLoaderRoute: typeof ApiConsentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/saved-pages': {
+      id: '/api/saved-pages'
+      path: '/api/saved-pages'
+      fullPath: '/api/saved-pages'
+      preLoaderRoute: typeof ApiSavedPagesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/chat/$botId': {
@@ -1200,11 +1366,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WordsFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/auth/$': {
+      id: '/api/auth/$'
+      path: '/api/auth/$'
+      fullPath: '/api/auth/$'
+      preLoaderRoute: typeof ApiAuthSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/content/purge': {
       id: '/api/content/purge'
       path: '/api/content/purge'
       fullPath: '/api/content/purge'
       preLoaderRoute: typeof ApiContentPurgeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/profile/export': {
+      id: '/api/profile/export'
+      path: '/api/profile/export'
+      fullPath: '/api/profile/export'
+      preLoaderRoute: typeof ApiProfileExportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/reports/notify': {
@@ -1384,17 +1564,24 @@ const rootRouteChildren: RootRouteChildren = {
   ConsentRoute: ConsentRoute,
   ContactRoute: ContactRoute,
   FeedbackRoute: FeedbackRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,
+  LoginRoute: LoginRoute,
+  ProfileRoute: ProfileRoute,
+  RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,
   SiteDotwebmanifestRoute: SiteDotwebmanifestRoute,
   SitemapChar123fileChar125DotxmlRoute: SitemapChar123fileChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   AllConditionsSlugRoute: AllConditionsSlugRoute,
   AllSituationsSlugRoute: AllSituationsSlugRoute,
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
   ApiChatRoute: ApiChatRoute,
   ApiConsentRoute: ApiConsentRoute,
+  ApiSavedPagesRoute: ApiSavedPagesRoute,
   ChatBotIdRoute: ChatBotIdRoute,
   ConditionSlugRoute: ConditionSlugRoute,
   DataNameRoute: DataNameRoute,
@@ -1427,7 +1614,9 @@ const rootRouteChildren: RootRouteChildren = {
   PressReleasesIndexRoute: PressReleasesIndexRoute,
   UndergraduatesIndexRoute: UndergraduatesIndexRoute,
   UpdatesIndexRoute: UpdatesIndexRoute,
+  ApiAuthSplatRoute: ApiAuthSplatRoute,
   ApiContentPurgeRoute: ApiContentPurgeRoute,
+  ApiProfileExportRoute: ApiProfileExportRoute,
   ApiReportsNotifyRoute: ApiReportsNotifyRoute,
   ApiReportsSessionsRoute: ApiReportsSessionsRoute,
   GuidelinesArchiveSlugRoute: GuidelinesArchiveSlugRoute,

@@ -72,6 +72,9 @@ async function takeOver(onReady: () => void) {
   )
   // They are of what is published.
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
+  // A cookie says whether somebody is signed in; the others have nothing to ask for.
+  if (document.cookie.includes('signed-in='))
+    void import('./routes/-document/follow-kept-page.ts').then((page) => page.followKeptPage(router))
   const isReady = () => {
     followSearchFields(context.config)
     onReady()

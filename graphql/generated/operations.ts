@@ -16824,6 +16824,59 @@ export type RedirectsQueryVariables = Exact<{
 
 export type RedirectsQuery = { redirects: Array<{ uri: string, to: string, type: string, handle: string | null, siteId: number | null }> | null };
 
+export type SavedPagesQueryVariables = Exact<{
+  uri?: Array<string | null | undefined> | string | null | undefined;
+  site?: Array<string | null | undefined> | string | null | undefined;
+  preferSites?: Array<string | number | boolean | null | undefined> | string | number | boolean | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SavedPagesQuery = { entries: Array<
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+    | { title: string | null, uri: string | null, siteHandle: string | null, language: string | null, dateUpdated: string | null }
+   | null> | null };
+
 export type SearchQueryVariables = Exact<{
   search: string;
   site: string;
@@ -30628,6 +30681,17 @@ export const RedirectsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RedirectsQuery, RedirectsQueryVariables>;
+export const SavedPagesDocument = new TypedDocumentString(`
+    query SavedPages($uri: [String], $site: [String], $preferSites: [QueryArgument], $limit: Int) {
+  entries(uri: $uri, site: $site, preferSites: $preferSites, limit: $limit) {
+    title
+    uri
+    siteHandle
+    language
+    dateUpdated
+  }
+}
+    `) as unknown as TypedDocumentString<SavedPagesQuery, SavedPagesQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($search: String!, $site: String!, $type: [String!], $topic: [String!], $limit: Int, $offset: Int) {
   searchEntries(

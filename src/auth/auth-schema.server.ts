@@ -6,5 +6,17 @@ import type { BetterAuthOptions } from 'better-auth'
  */
 export const authSchema = {
   rateLimit: { storage: 'database' },
+  user: {
+    additionalFields: {
+      /** The handle of the site whose language the person reads: mails are written in it. */
+      site: { type: 'string', required: false, input: false },
+    },
+  },
+  session: {
+    additionalFields: {
+      /** By which provider the person signed in. */
+      provider: { type: 'string', required: false, input: false },
+    },
+  },
   telemetry: { enabled: false },
 } satisfies BetterAuthOptions

@@ -2,15 +2,19 @@ import { useState } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockContext } from './block-context.ts'
+import type { Article } from './article.ts'
 import { PageWords } from './PageWords.tsx'
+import { RichTextView } from './RichTextView.tsx'
 import styles from './ArticleActions.module.css'
 
-/** What a reader can do with a page. The buttons need script and are not shown without it. */
+/** What a reader can do with a page. Buttons that need script are not shown without it. */
 export function ArticleActions({
   otherLanguages,
   pageLanguage,
+  keep,
 }: {
   otherLanguages: number
+  keep: Article['keep']
   pageLanguage: BlockContext['pageLanguage']
 }) {
   const [copied, setCopied] = useState<'not yet' | 'yes' | 'failed'>('not yet')
@@ -24,6 +28,11 @@ export function ArticleActions({
   }
   return (
     <ul className={styles.actions} data-actions="">
+      {keep && (
+        <li>
+          <RichTextView richText={keep} />
+        </li>
+      )}
       <li data-needs-script="">
         <button type="button" onClick={() => print()}>
           <Icon name="printer" />

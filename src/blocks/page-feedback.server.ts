@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { directionOf, type Language } from '#i18n/languages.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import styles from './page-feedback.module.css'
 
@@ -35,15 +36,12 @@ type Question = {
  */
 export function pageFeedback({ uri, language, pageLanguage, revision = '-', labels }: Question): RichText {
   const answer = (name: 'yes' | 'no' | 'wrong') =>
-    `<button name="answer" value="${name}">${escape(labels[name])}</button>`
+    `<button name="answer" value="${name}">${escapeHtml(labels[name])}</button>`
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
   const html =
     `<form method="post" action="/feedback" class="${styles.feedback}"${ownLanguage}>` +
-    `<input type="hidden" name="about" value="${escape(`${language}/${revision}/${uri}`)}">` +
-    `<p id="page-feedback">${escape(labels.question)}</p>` +
+    `<input type="hidden" name="about" value="${escapeHtml(`${language}/${revision}/${uri}`)}">` +
+    `<p id="page-feedback">${escapeHtml(labels.question)}</p>` +
     `<div role="group" aria-labelledby="page-feedback">${answer('yes')}${answer('no')}${answer('wrong')}</div></form>`
   return { kind: 'rich-text', id: 'feedback', html }
 }
-
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark)

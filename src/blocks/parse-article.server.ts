@@ -1,7 +1,7 @@
 import { ContentError } from '#cms/content-error.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
-import { uriToPath } from '#lib/uri-path.ts'
+import { pathOfUri, uriToPath } from '#lib/uri-path.ts'
 import { primarySiteHandle, sites } from '#sites/sites.ts'
 import { createAnchors } from './anchors.server.ts'
 import type { Article, Translation } from './article.ts'
@@ -9,6 +9,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 import { parseDay } from './calendar-day.server.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
+import { keepForm, type KeepLabels } from './keep-form.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
 import { parseBlocks, type BlockFragment } from './parse-blocks.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
@@ -35,6 +36,8 @@ export type PageContext = LinkContext & {
     readonly table: string
     /** Without them nobody is asked whether the page has helped. */
     readonly feedback?: FeedbackLabels
+    /** Without them nobody can keep the page. */
+    readonly keep?: KeepLabels
   }
 }
 
@@ -127,6 +130,7 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
     language,
     translation: translationOf(fragment, context),
     feedback: feedbackOf(fragment, language, context),
+    keep: keepOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
@@ -142,6 +146,11 @@ function feedbackOf(
     ? pageFeedback({ uri, language, pageLanguage: site.locale, revision, labels: labels.feedback })
     : undefined
 }
+
+const keepOf = ({ uri }: ArticleFragment, language: Language, { site, labels }: PageContext): RichText | undefined =>
+  uri && labels.keep
+    ? keepForm({ path: pathOfUri(uri), language, pageLanguage: site.locale, labels: labels.keep })
+    : undefined
 
 /** The language that the content system names, else that of the site the text comes from. */
 function languageOf(fragment: Maybe<ArticleFragment>, { site, shownFrom }: PageContext): Language {

@@ -1,6 +1,8 @@
 import { isSiteHandle } from '#sites/sites.ts'
 
 const usualBody = 1_000_000
+/** The forms of an account are short. */
+const formBody = 65_536
 /** Bugsnag sends reports of up to a million characters. */
 const reportBody = usualBody + 48_576
 
@@ -10,18 +12,20 @@ const reportBody = usualBody + 48_576
  * refuses it.
  */
 const posts: Readonly<Record<`/api/${string}`, number>> = {
-  '/api/chat': 65_536,
+  '/api/auth/': formBody,
+  '/api/chat': formBody,
   '/api/consent': usualBody,
   '/api/content/purge': usualBody,
+  '/api/profile/export': formBody,
   '/api/reports/notify': reportBody,
   '/api/reports/sessions': reportBody,
+  '/api/saved-pages': formBody,
 }
 
 /** Pages whose form is sent to their own address, below every site's prefix, and the longest body there, in bytes. */
 const formPages: readonly (readonly [path: RegExp, longest: number])[] = [
   [/^\/(?:contact|feedback)$/, usualBody],
-  // A question to a chatbot.
-  [/^\/chat\/[^/]+$/, 65_536],
+  [/^\/(?:profile|chat\/[^/]+)$/, formBody],
 ]
 
 /** A path as its site knows it: without the site's prefix. */

@@ -73,6 +73,14 @@ function publicOriginOf(address: string): string | undefined {
   return isName && !internalName.test(hostname) ? origin : undefined
 }
 
+/** Whoever stood between us and the provider could sign in as anybody: it is asked over https, or on this machine. */
+function readIssuer(text: string) {
+  const url = webAddress(text)
+  if (!url || url.search !== '' || url.hash !== '') return undefined
+  const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || isHere ? text.trim() : undefined
+}
+
 function readSiteHosts(text: string): readonly SiteHost[] | undefined {
   const pairs = listed(text).map((entry) => /^([a-z0-9.-]+(?::\d{1,5})?)=([a-z]+)$/i.exec(entry))
   const hosts: SiteHost[] = []
@@ -167,6 +175,41 @@ const variables = {
       'be an address such as postgres://user:password@host:5432/database',
       'The PostgreSQL database for what readers keep and send. SQLite in DATA_DIR unless set.',
       (text) => (/^postgres(?:ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') ? text : undefined),
+    ),
+  ),
+  AUTH_SECRET: v.optional(
+    setting(
+      'have at least 32 characters',
+      'The secret with which sessions are signed. One is made in DATA_DIR unless set; needed with DATABASE_URL.',
+      (text) => (text.length >= 32 ? text : undefined),
+    ),
+  ),
+  OIDC_ISSUER: v.optional(
+    setting(
+      'be an https address (http on this machine only)',
+      'The issuer of an OpenID Connect provider by which people may sign in; e-mail and password alone unless set.',
+      readIssuer,
+    ),
+  ),
+  OIDC_CLIENT_ID: v.optional(
+    setting(
+      'not be blank',
+      'What the provider calls this website, and needed with OIDC_ISSUER. It leads back to `api/auth/callback/openid`.',
+      (text) => text.trim() || undefined,
+    ),
+  ),
+  OIDC_CLIENT_SECRET: v.optional(
+    setting(
+      'not be blank',
+      'The secret that the provider knows this website by; a public client unless set.',
+      (text) => text.trim() || undefined,
+    ),
+  ),
+  OIDC_NAME: v.optional(
+    setting(
+      'have at most 60 characters',
+      'What people call the provider; the host of OIDC_ISSUER unless set.',
+      (text) => (text.trim().length <= 60 ? text.trim() || undefined : undefined),
     ),
   ),
   SMTP_URL: v.optional(
@@ -381,6 +424,22 @@ const environment = v.pipe(
     ),
     ['CHAT_MODEL'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['DATABASE_URL'], ['AUTH_SECRET']],
+      ({ DATABASE_URL, AUTH_SECRET }) => DATABASE_URL === undefined || AUTH_SECRET !== undefined,
+      'must be set when DATABASE_URL is set',
+    ),
+    ['AUTH_SECRET'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['OIDC_ISSUER'], ['OIDC_CLIENT_ID']],
+      ({ OIDC_ISSUER, OIDC_CLIENT_ID }) => OIDC_ISSUER === undefined || OIDC_CLIENT_ID !== undefined,
+      'must be set when OIDC_ISSUER is set',
+    ),
+    ['OIDC_CLIENT_ID'],
+  ),
 )
 
 const secrets = new Set<string>([
@@ -390,6 +449,8 @@ const secrets = new Set<string>([
   'PREVIEW_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',
+  'AUTH_SECRET',
+  'OIDC_CLIENT_SECRET',
 ])
 
 /** Everything that is decided from outside, checked. Times carry their unit in the name. */
@@ -406,6 +467,17 @@ export type Settings = {
   readonly dataDirectory: string
   /** Undefined: SQLite in the directory. */
   readonly databaseUrl: string | undefined
+  /** Undefined: one is made in the data directory. */
+  readonly authSecret: string | undefined
+  /** Undefined: people sign in with e-mail and password alone. */
+  readonly openId:
+    | {
+        readonly issuer: string
+        readonly clientId: string
+        readonly clientSecret: string | undefined
+        readonly name: string
+      }
+    | undefined
   /** Undefined: mails wait in the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -488,6 +560,16 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     basePath: read.BASE_PATH,
     dataDirectory: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    authSecret: read.AUTH_SECRET,
+    openId:
+      read.OIDC_ISSUER !== undefined && read.OIDC_CLIENT_ID !== undefined
+        ? {
+            issuer: read.OIDC_ISSUER,
+            clientId: read.OIDC_CLIENT_ID,
+            clientSecret: read.OIDC_CLIENT_SECRET,
+            name: read.OIDC_NAME ?? new URL(read.OIDC_ISSUER).host,
+          }
+        : undefined,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     contactTo: read.CONTACT_TO,

@@ -28,7 +28,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // The global middleware of specification section 2: stored redirects, then the page lookup; after it the route's own
   // validation and middleware. Hovering a link runs it too.
   beforeLoad: async (options): Promise<FoundAddress> => {
-    const { context, location } = options
+    const { context, location, preload } = options
     // The router's own type of the matches is made from the type of this very route.
     const { matches: routes } = options as unknown as { readonly matches: readonly RouteToCheck[] }
     const { current, queryClient, requested, siteEnabled } = context
@@ -44,7 +44,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       case 'entry':
       case 'none':
         await validateRoutes(routes, location.href)
-        await runRouteMiddleware(routes, context)
+        await runRouteMiddleware(routes, context, { href: location.href, preload })
         return { address }
     }
   },

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -13,6 +14,7 @@ type Props = {
 /** The main navigation: a line of links, or one disclosure when narrow. */
 export function Navigation({ links, section }: Props) {
   const { t } = useLingui()
+  const { path } = useCurrentSite()
   if (links.length === 0) return null
   return (
     <nav className={styles.navigation} aria-label={t({ message: 'Main', comment: 'Name of the main navigation' })}>
@@ -30,6 +32,14 @@ export function Navigation({ links, section }: Props) {
               />
             </li>
           ))}
+          <li>
+            {/* Whoever is not signed in is sent to sign in. It is a new document: what it shows belongs to one visit. */}
+            <a href={path('/profile')}>
+              <Trans comment="Link in the navigation to the reader's own page; whoever is not signed in signs in there">
+                Profile
+              </Trans>
+            </a>
+          </li>
         </ul>
       </details>
     </nav>

@@ -15,6 +15,7 @@ export type AuthTables = {
     image: string | null
     createdAt: Time
     updatedAt: Time
+    site: string | null
   }
   session: {
     id: string
@@ -25,6 +26,7 @@ export type AuthTables = {
     ipAddress: string | null
     userAgent: string | null
     userId: string
+    provider: string | null
   }
   account: {
     id: string

@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { columnTypes, type DatabaseKind, type Migration } from './migration.ts'
 import { authTables } from './migrations/0001-auth.server.ts'
 import { people } from './migrations/0002-people.server.ts'
+import { authTables3 } from './migrations/0003-auth.server.ts'
 
 /** All steps, in their order. */
-export const migrations: readonly Migration[] = [authTables, people]
+export const migrations: readonly Migration[] = [authTables, people, authTables3]
 
 type MigrationTable = { appliedMigration: { name: string; appliedAt: string } }
 

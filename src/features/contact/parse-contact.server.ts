@@ -15,7 +15,7 @@ export function parseContact(entry: Maybe<ContactFragment>, context: PageContext
   return {
     kind: 'contact',
     // Nobody is asked whether it was helpful: its readers can say so.
-    article: { ...parseArticle(entry, context), feedback: undefined },
+    article: { ...parseArticle(entry, context), feedback: undefined, keep: undefined },
     subjects: [...new Set(plainTexts(entry?.subjects))],
     ...(privacyText !== undefined && { privacyText }),
     ...(thankYouText !== undefined && { thankYouText }),

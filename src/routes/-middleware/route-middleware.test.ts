@@ -5,6 +5,7 @@ import { checkRouteMiddleware, runRouteMiddleware } from './route-middleware.ts'
 import { validateRoutes, type InvalidRoute } from './route-validation.ts'
 
 const context = {} as RouterContext
+const visit = { href: '/x', preload: false }
 const matchOf = (staticData: object, params: Record<string, string> = {}) => ({ params, search: {}, staticData })
 
 describe('validation', () => {
@@ -52,6 +53,7 @@ describe('middleware', () => {
     await runRouteMiddleware(
       [matchOf({ middleware: ['second'] }), matchOf({}), matchOf({ middleware: ['first'] })],
       context,
+      visit,
       registry,
     )
     expect(ran).toEqual(['second', 'first'])
@@ -59,15 +61,17 @@ describe('middleware', () => {
 
   test('one that throws keeps the others from running', async () => {
     ran.length = 0
-    await expect(runRouteMiddleware([matchOf({ middleware: ['stops', 'first'] })], context, registry)).rejects.toThrow(
-      'stopped',
-    )
+    await expect(
+      runRouteMiddleware([matchOf({ middleware: ['stops', 'first'] })], context, visit, registry),
+    ).rejects.toThrow('stopped')
     expect(ran).toEqual([])
   })
 
   test.each(['auht', 'toString', '__proto__'])('unknown middleware: %s', async (name) => {
     const message = `Unknown route middleware: '${name}'.`
-    await expect(runRouteMiddleware([matchOf({ middleware: [name] })], context, registry)).rejects.toThrow(message)
+    await expect(runRouteMiddleware([matchOf({ middleware: [name] })], context, visit, registry)).rejects.toThrow(
+      message,
+    )
     const tree = {
       children: { a: { options: {}, children: { b: { options: { staticData: { middleware: [name] } } } } } },
     }

@@ -1,13 +1,22 @@
 import type { RouterContext } from '../__root.tsx'
 import type { RouteToCheck } from './route-validation.ts'
 
+/** What is visited: path and query within the site. In the browser it may only be fetched ahead. */
+export type Visit = { readonly href: string; readonly preload: boolean }
+
 /** Runs before a route is loaded. It lets the reader through, or throws the router's `redirect` or `notFound`. */
-type RouteMiddleware = (route: RouteToCheck, context: RouterContext) => void | Promise<void>
+type RouteMiddleware = (context: RouterContext, visit: Visit, route: RouteToCheck) => void | Promise<void>
 
 type Registry = Readonly<Record<string, RouteMiddleware>>
 
+/** Few pages are guarded: the others do not pay for it. */
+const guards = () => import('../-account/guards.ts')
+
 /** What a route may name in its `staticData.middleware`. */
-const routeMiddleware = {} satisfies Registry
+const routeMiddleware = {
+  auth: (context, visit) => guards().then(({ auth }) => auth(context, visit)),
+  guest: (context, visit) => guards().then(({ guest }) => guest(context, visit)),
+} satisfies Registry
 
 export type RouteMiddlewareName = keyof typeof routeMiddleware
 
@@ -17,11 +26,12 @@ type Match = RouteToCheck & { readonly staticData?: { readonly middleware?: read
 export async function runRouteMiddleware(
   matches: readonly Match[],
   context: RouterContext,
+  visit: Visit,
   registry: Registry = routeMiddleware,
 ): Promise<void> {
   for (const match of matches) {
     for (const name of match.staticData?.middleware ?? []) {
-      await middlewareOf(name, registry)(match, context)
+      await middlewareOf(name, registry)(context, visit, match)
     }
   }
 }

@@ -1,8 +1,11 @@
+import { getAuth } from '#auth/auth.server.ts'
 import { takeMessage } from '#features/contact/take-message.server.ts'
 import { takeFeedback } from '#features/feedback/take-feedback.server.ts'
+import { changeSavedPages } from '#features/profile/answer-profile.server.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
+import { answerAuth } from '../-account/answer-auth.server.ts'
 import { toPageError } from '../-document/to-page-error.server.ts'
 import { resolvePage } from './resolve-page.server.ts'
 import type { SentFormState } from '../-show/SentForm.tsx'
@@ -25,13 +28,31 @@ async function takeContactForm(request: Request, { handle }: Site): Promise<Form
   const site = configuredSites[handle]
   const i18n = await loadI18n(site.locale)
   await addWords(i18n, 'contact')
-  const taken = await takeMessage({ request, site, subjects: await subjectsOf(handle), userId: undefined, i18n })
+  const taken = await takeMessage({
+    request,
+    site,
+    subjects: await subjectsOf(handle),
+    userId: await currentUser(request),
+    i18n,
+  })
   if (taken.kind === 'stored') return { kind: 'done', path: '/contact?sent=yes' }
   return {
     kind: 'again',
     status: taken.status,
     sentForm: { form: 'contact', sent: taken.form },
     words: taken.form.values.message,
+  }
+}
+
+/** The account of a writer who is signed in. A message is taken all the same when that cannot be found out. */
+async function currentUser(request: Request): Promise<string | undefined> {
+  if (!request.headers.has('cookie')) return undefined
+  try {
+    const { person } = await (await getAuth()).readPerson(request)
+    return person?.user.id
+  } catch (error) {
+    toPageError(error)
+    return undefined
   }
 }
 
@@ -76,6 +97,8 @@ export async function answerForm(
   { site, path, prefix }: { readonly site: Site; readonly path: string; readonly prefix: string },
   showPage: (sentForm: SentFormState) => Promise<Response>,
 ): Promise<Response | undefined> {
+  // The form in every article, by which a page is kept.
+  if (path === '/profile') return answerAuth(request, (auth) => changeSavedPages(request, auth, site.handle))
   const take = forms.get(path)
   if (!take) return undefined
   const answer = await take(request, site)

@@ -1,0 +1,387 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
+import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from 'better-auth/api'
+import { isSiteHandle, primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { confirmLimit, countAttempt, forgetAttempts, mailLimit, signInLimit } from './account-limit.server.ts'
+import { makeAccountToken, takeAccountToken } from './account-token.server.ts'
+import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
+import { answerForm, carriesToken, type Fields, fieldsOf, formTypes, pageOf, siteOf } from './auth-requests.server.ts'
+import type { FormProblem, FormState } from './form-state.ts'
+import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
+import { endSession, startSession } from './rest-contract.server.ts'
+
+type Context = GenericEndpointContext
+type Problems = Readonly<Record<string, FormProblem>>
+type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserById']>>>
+
+/** A session is young enough for what cannot be undone, where there is no password to ask for, in milliseconds. */
+const youngSession = 10 * 60_000
+
+const statusOf: Readonly<Partial<Record<FormProblem, number>>> = {
+  'form-expired': 403,
+  'too-many-attempts': 429,
+  'password-wrong': 403,
+  'sign-in-again': 403,
+  'mail-failed': 503,
+}
+
+type Options = {
+  readonly place: AuthPlace
+  readonly send: SendAccountMail
+  readonly registrationDays: number
+  readonly leastTime: number
+}
+
+/**
+ * The forms of an account: to register, to choose a new password, and to change what there is. Each carries the token of the
+ * contract, is answered by its page (303), and works without script.
+ */
+export function accountForms({ place, send, registrationDays, leastTime }: Options) {
+  /** What a form does: with the fields that were sent, and the person who is signed in where that is needed. */
+  const form = <const Path extends `/account/${string}`>(
+    path: Path,
+    page: string,
+    act: (ctx: Context, fields: Fields) => Promise<Done | Problems>,
+  ) =>
+    createAuthEndpoint(path, { method: 'POST', ...formTypes }, async (ctx) => {
+      const name = path.slice('/account/'.length)
+      const fields = fieldsOf(ctx)
+      const outcome = carriesToken(ctx) ? await act(ctx, fields) : problem('form-expired')
+      if (outcome instanceof Done) {
+        const state = outcome.success && { form: name, success: outcome.success, ...outcome.more }
+        return answerForm(ctx, pageOf(ctx, place, outcome.page ?? page), state ? { state } : {})
+      }
+      const status = Math.max(...Object.values(outcome).map((one) => statusOf[one] ?? 400))
+      return answerForm(ctx, pageOf(ctx, place, pageAgain(page, fields)), {
+        status,
+        state: { form: name, problems: outcome, values: typed(fields) },
+      })
+    })
+
+  const personal = <const Path extends `/account/${string}`>(
+    path: Path,
+    act: (ctx: Context, fields: Fields, person: Person) => Promise<Done | Problems>,
+  ) =>
+    form(path, '/profile', async (ctx, fields) => {
+      const found = await getAuthoritativeSessionFromCtx(ctx)
+      if (!found)
+        return new Done({ page: '/login?callbackUrl=' + encodeURIComponent(pagePath(ctx, place, '/profile')) })
+      const accounts = await ctx.context.internalAdapter.findAccounts(found.user.id)
+      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password ?? undefined
+      return act(ctx, fields, { user: found.user as User, session: found.session, hash })
+    })
+
+  const linkTo = (site: SiteHandle, page: string, token: string) => `${place.publicBase(site)}${page}?token=${token}`
+
+  const mail = (
+    ctx: Context,
+    kind: AccountMail['kind'],
+    user: Pick<User, 'email' | 'name'>,
+    site: SiteHandle,
+    url: string,
+  ) =>
+    send({ kind, to: user.email, name: user.name, site, url }).catch((cause: unknown) => {
+      ctx.context.logger.error('A mail could not be kept for sending.', cause)
+      throw new MailError()
+    })
+
+  /** Tells of what is done already: it stays done when the mail cannot be kept. */
+  const notice = (...about: Parameters<typeof mail>) => mail(...about).catch(() => undefined)
+
+  return {
+    id: 'account-forms',
+    endpoints: {
+      accountRegister: form('/account/register', '/register', (ctx, fields) =>
+        evenly(leastTime, async () => {
+          const { name = '', email = '', password = '' } = trimmed(fields)
+          const problems = { ...checkName(name), ...checkEmail(email), ...checkNewPassword(password, email) }
+          if (hasAny(problems)) return problems
+          const address = email.toLowerCase()
+          if (!(await countAttempt(ctx, mailLimit, address))) return problem('too-many-attempts')
+          const hash = await ctx.context.password.hash(password)
+          const known = await ctx.context.internalAdapter.findUserByEmail(address)
+          if (known) {
+            const site = siteOfUser(known.user)
+            await mail(ctx, 'account-exists', known.user, site, `${place.publicBase(site)}/forgot-password`)
+          } else {
+            const site = siteOf(ctx, place)
+            const token = await makeAccountToken(
+              ctx,
+              'verify-email',
+              { name, email: address, password: hash, site },
+              registrationDays * 24,
+            )
+            await mail(ctx, 'verify-email', { name, email: address }, site, linkTo(site, '/verify-email', token))
+          }
+          return new Done({ success: 'mail-sent', more: { values: { email } } })
+        }),
+      ),
+
+      accountVerifyEmail: form('/account/verify-email', '/verify-email', async (ctx, { token = '' }) => {
+        const { internalAdapter } = ctx.context
+        const registration = await takeAccountToken(ctx, 'verify-email', token)
+        if (registration) {
+          const { email, name, password, site } = registration
+          // Somebody may have come by another way meanwhile.
+          if (!(await internalAdapter.findUserByEmail(email))) {
+            const user = await internalAdapter.createUser(
+              { email, name, emailVerified: true, site },
+              { method: 'email-password' },
+            )
+            await internalAdapter.linkAccount({
+              userId: user.id,
+              providerId: 'credential',
+              accountId: user.id,
+              password,
+            })
+          }
+          return new Done({ page: '/login', success: 'verified' })
+        }
+        const change = await takeAccountToken(ctx, 'change-email', token)
+        const user = change && (await internalAdapter.findUserById(change.userId))
+        if (!change || !user || (await internalAdapter.findUserByEmail(change.email))) return problem('token-invalid')
+        await internalAdapter.updateUser(user.id, { email: change.email, emailVerified: true })
+        const site = siteOfUser(user)
+        await notice(ctx, 'email-changed', user, site, `${place.publicBase(site)}/contact`)
+        return new Done({ page: '/profile', success: 'email-changed' })
+      }),
+
+      accountForgotPassword: form('/account/forgot-password', '/forgot-password', (ctx, fields) =>
+        evenly(leastTime, async () => {
+          const { email = '' } = trimmed(fields)
+          const problems = checkEmail(email)
+          if (hasAny(problems)) return problems
+          const address = email.toLowerCase()
+          if (!(await countAttempt(ctx, mailLimit, address))) return problem('too-many-attempts')
+          const known = await ctx.context.internalAdapter.findUserByEmail(address)
+          if (known) {
+            const site = siteOfUser(known.user)
+            const token = await makeAccountToken(ctx, 'reset-password', { userId: known.user.id }, 1)
+            await mail(ctx, 'reset-password', known.user, site, linkTo(site, '/reset-password', token))
+          }
+          return new Done({ success: 'mail-sent', more: { values: { email } } })
+        }),
+      ),
+
+      accountResetPassword: form(
+        '/account/reset-password',
+        '/reset-password',
+        async (ctx, { token = '', password = '' }) => {
+          const problems = checkNewPassword(password)
+          if (hasAny(problems)) return problems
+          const request = await takeAccountToken(ctx, 'reset-password', token)
+          const user = request && (await ctx.context.internalAdapter.findUserById(request.userId))
+          if (!user) return problem('token-invalid')
+          await setPassword(ctx, user, password)
+          // Whoever knew the old one is out, and whoever has the address is in.
+          if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
+          await ctx.context.internalAdapter.deleteUserSessions(user.id)
+          await forgetAttempts(ctx, signInLimit, user.email)
+          await endSession(ctx)
+          const site = siteOfUser(user)
+          await notice(ctx, 'password-changed', user, site, `${place.publicBase(site)}/forgot-password`)
+          return new Done({ page: '/login', success: 'password-changed' })
+        },
+      ),
+
+      accountChangeName: personal('/account/change-name', async (ctx, fields, { user }) => {
+        const { name = '' } = trimmed(fields)
+        const problems = checkName(name)
+        if (hasAny(problems)) return problems
+        await ctx.context.internalAdapter.updateUser(user.id, { name })
+        return new Done({ success: 'saved' })
+      }),
+
+      accountChangeLanguage: personal('/account/change-language', async (ctx, { language = '' }, { user }) => {
+        if (!isSiteHandle(language)) return problem('form-expired')
+        await ctx.context.internalAdapter.updateUser(user.id, { site: language })
+        return new Done({ success: 'saved' })
+      }),
+
+      accountChangeEmail: personal('/account/change-email', (ctx, fields, person) =>
+        evenly(leastTime, async () => {
+          const { email = '' } = trimmed(fields)
+          const problems = { ...checkEmail(email), ...(await confirmPerson(ctx, fields, person)) }
+          if (hasAny(problems)) return problems
+          const address = email.toLowerCase()
+          if (!(await countAttempt(ctx, mailLimit, address))) return problem('too-many-attempts')
+          const { user } = person
+          const site = siteOfUser(user)
+          const known = await ctx.context.internalAdapter.findUserByEmail(address)
+          if (known) {
+            const other = siteOfUser(known.user)
+            await mail(ctx, 'account-exists', known.user, other, `${place.publicBase(other)}/forgot-password`)
+          } else {
+            const token = await makeAccountToken(ctx, 'change-email', { userId: user.id, email: address, site }, 24)
+            await mail(
+              ctx,
+              'change-email',
+              { name: user.name, email: address },
+              site,
+              linkTo(site, '/verify-email', token),
+            )
+          }
+          return new Done({ success: 'email-mail-sent', more: { values: { email } } })
+        }),
+      ),
+
+      accountChangePassword: personal('/account/change-password', async (ctx, fields, person) => {
+        const { newPassword = '' } = fields
+        const { password: tooPlain } = checkNewPassword(newPassword, person.user.email)
+        const problems = {
+          ...(tooPlain && { newPassword: tooPlain }),
+          ...(await confirmPerson(ctx, fields, person)),
+        }
+        if (hasAny(problems)) return problems
+        const { user } = person
+        await setPassword(ctx, user, newPassword)
+        await ctx.context.internalAdapter.deleteUserSessions(user.id)
+        // This one goes on, under another token.
+        await startSession(ctx, user)
+        const site = siteOfUser(user)
+        await notice(ctx, 'password-changed', user, site, `${place.publicBase(site)}/forgot-password`)
+        return new Done({ success: 'password-changed' })
+      }),
+
+      accountEndSession: personal('/account/end-session', async (ctx, { id = '' }, { user, session }) => {
+        const sessions = await ctx.context.internalAdapter.listSessions(user.id)
+        const other = sessions.find((one) => one.id === id)
+        if (other) await ctx.context.internalAdapter.deleteSession(other.token)
+        if (other?.id !== session.id) return new Done({ success: 'saved' })
+        await endSession(ctx)
+        return new Done({ page: '/login', success: 'signed-out' })
+      }),
+
+      accountEndSessions: personal('/account/end-sessions', async (ctx, _, { user }) => {
+        await ctx.context.internalAdapter.deleteUserSessions(user.id)
+        await endSession(ctx)
+        return new Done({ page: '/login', success: 'signed-out' })
+      }),
+
+      accountDelete: personal('/account/delete', async (ctx, fields, person) => {
+        const problems: Problems = {
+          ...(fields.confirmation !== 'yes' && { confirmation: 'confirmation-missing' as const }),
+          ...(await confirmPerson(ctx, fields, person)),
+        }
+        if (hasAny(problems)) return problems
+        const { user } = person
+        const { adapter } = ctx.context
+        // What belongs to an account goes with its row, all at once: the database sees to it. What waits for a mail to be
+        // answered names it as well.
+        await adapter.delete({ model: 'user', where: [{ field: 'id', value: user.id }] })
+        await adapter.deleteMany({
+          model: 'verification',
+          where: [{ field: 'value', operator: 'contains', value: user.id }],
+        })
+        await forgetAttempts(ctx, signInLimit, user.email)
+        await endSession(ctx)
+        return new Done({ page: '/login', success: 'account-deleted' })
+      }),
+    },
+  } satisfies BetterAuthPlugin
+}
+
+/** A mail could not be kept for sending: the form says so, and nothing else has been lost. */
+class MailError extends Error {
+  override readonly name = 'MailError'
+}
+
+type Person = {
+  readonly user: User
+  readonly session: { readonly id: string; readonly createdAt: Date }
+  /** Undefined for those who have no password with us. */
+  readonly hash: string | undefined
+}
+
+/** A form has done what it is for; its page says so, unless another one is shown. */
+class Done {
+  readonly page: string | undefined
+  readonly success: FormState['success']
+  readonly more: Pick<FormState, 'values'> | undefined
+
+  constructor(outcome: { page?: string; success?: FormState['success']; more?: Pick<FormState, 'values'> }) {
+    this.page = outcome.page
+    this.success = outcome.success
+    this.more = outcome.more
+  }
+}
+
+const problem = (form: FormProblem): Problems => ({ form })
+const hasAny = (problems: Problems): boolean => Object.keys(problems).length > 0
+
+const trimmed = (fields: Fields): Fields => ({ ...fields, name: fields.name?.trim(), email: fields.email?.trim() })
+
+/** What goes back into the form: never a password. */
+const typed = ({ name, email }: Fields) => ({ ...(name && { name }), ...(email && { email }) })
+
+/** The page with the token that it was opened with: without it, it would have nothing to send again. */
+const pageAgain = (page: string, { token }: Fields) => (token ? `${page}?token=${encodeURIComponent(token)}` : page)
+
+function pagePath(ctx: Context, place: AuthPlace, page: string) {
+  const { pathname } = new URL(pageOf(ctx, place, page))
+  return pathname
+}
+
+/** In whose language a person reads. */
+function siteOfUser(user: User): SiteHandle {
+  const { site } = user as User & { readonly site?: unknown }
+  return typeof site === 'string' && isSiteHandle(site) ? site : primarySiteHandle
+}
+
+function checkName(name: string): Problems {
+  if (name === '') return { name: 'name-missing' }
+  return name.length > longestName ? { name: 'name-long' } : {}
+}
+
+function checkEmail(email: string): Problems {
+  if (email === '') return { email: 'email-missing' }
+  return email.length <= 254 && /^[^\s@"<>,;:\\]+@[^\s@"<>,;:\\]+\.[^\s@"<>,;:\\.]+$/.test(email)
+    ? {}
+    : { email: 'email-malformed' }
+}
+
+function checkNewPassword(password: string, email = ''): Problems {
+  if (password === '') return { password: 'password-missing' }
+  const length = [...password].length
+  if (length < shortestPassword) return { password: 'password-short' }
+  if (length > longestPassword) return { password: 'password-long' }
+  return email !== '' && password.toLowerCase() === email.toLowerCase() ? { password: 'password-is-email' } : {}
+}
+
+/** Asks for the password once more, as who sits there may not be who signed in. Without one the session must be young. */
+async function confirmPerson(
+  ctx: Context,
+  { password = '' }: Fields,
+  { user, session, hash }: Person,
+): Promise<Problems> {
+  if (hash === undefined)
+    return Date.now() - new Date(session.createdAt).getTime() <= youngSession ? {} : problem('sign-in-again')
+  if (password === '') return { password: 'password-missing' }
+  if (!(await countAttempt(ctx, confirmLimit, user.id))) return problem('too-many-attempts')
+  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, 256) })))
+    return { password: 'password-wrong' }
+  await forgetAttempts(ctx, confirmLimit, user.id)
+  return {}
+}
+
+async function setPassword(ctx: Context, user: User, password: string) {
+  const { internalAdapter, password: passwords } = ctx.context
+  const hash = await passwords.hash(password)
+  const accounts = await internalAdapter.findAccounts(user.id)
+  if (accounts.some(({ providerId }) => providerId === 'credential'))
+    await internalAdapter.updatePassword(user.id, hash)
+  else
+    await internalAdapter.linkAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hash })
+}
+
+/** Takes the same time whatever it finds, as far as a visitor can tell. A mail that cannot be kept is a problem of the form. */
+async function evenly<Outcome>(leastTime: number, act: () => Promise<Outcome | Problems>): Promise<Outcome | Problems> {
+  const least = new Promise((resolve) => setTimeout(resolve, leastTime))
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof MailError) return problem('mail-failed')
+    throw error
+  } finally {
+    await least
+  }
+}

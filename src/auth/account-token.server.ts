@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { GenericEndpointContext } from 'better-auth'
+import * as v from 'valibot'
+
+type Context = GenericEndpointContext
+
+const purposes = {
+  /** A registration that waits for its address to be confirmed. There is no account until then. */
+  'verify-email': v.object({ email: v.string(), name: v.string(), password: v.string(), site: v.string() }),
+  'reset-password': v.object({ userId: v.string() }),
+  'change-email': v.object({ userId: v.string(), email: v.string(), site: v.string() }),
+} as const
+
+export type TokenPurpose = keyof typeof purposes
+export type TokenData<Purpose extends TokenPurpose> = v.InferOutput<(typeof purposes)[Purpose]>
+
+// Whoever reads the database cannot use the tokens that are on their way.
+const identifierOf = (purpose: TokenPurpose, token: string) =>
+  `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
+
+/** A token that is good once, and for a time. It is to be sent by mail, and is kept nowhere. */
+export async function makeAccountToken<Purpose extends TokenPurpose>(
+  ctx: Context,
+  purpose: Purpose,
+  data: TokenData<Purpose>,
+  hours: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await ctx.context.internalAdapter.createVerificationValue({
+    identifier: identifierOf(purpose, token),
+    value: JSON.stringify(data),
+    expiresAt: new Date(Date.now() + hours * 3_600_000),
+  })
+  return token
+}
+
+/** What a token was made for; it is not good any more after that. Undefined for one that is no good. */
+export async function takeAccountToken<Purpose extends TokenPurpose>(
+  ctx: Context,
+  purpose: Purpose,
+  token: string,
+): Promise<TokenData<Purpose> | undefined> {
+  const row = await ctx.context.internalAdapter.consumeVerificationValue(identifierOf(purpose, token))
+  if (!row) return undefined
+  return v.parse(purposes[purpose], JSON.parse(row.value)) as TokenData<Purpose>
+}

@@ -1,0 +1,45 @@
+import type { SiteHandle } from '#sites/sites.ts'
+
+/** An OpenID Connect provider at which people may have an account. */
+export type OpenIdProvider = {
+  /** As it stands in addresses. */
+  readonly id: string
+  /** As people know it. */
+  readonly name: string
+  /** Whose `.well-known/openid-configuration` says everything else. */
+  readonly issuer: string
+  readonly clientId: string
+  /** Undefined for a public client. */
+  readonly clientSecret: string | undefined
+}
+
+/** A mail that an account asks for, and what it has to say. */
+export type AccountMail = {
+  readonly kind:
+    | 'verify-email'
+    | 'account-exists'
+    | 'reset-password'
+    | 'change-email'
+    | 'email-changed'
+    | 'password-changed'
+  readonly to: string
+  readonly name: string
+  /** In whose language it is written. */
+  readonly site: SiteHandle
+  /** The address that it leads to. */
+  readonly url: string
+}
+
+/** Puts a mail where it is not lost. Rejects when it cannot. */
+export type SendAccountMail = (mail: AccountMail) => Promise<void>
+
+/** What signing in needs to know of where it runs. */
+export type AuthPlace = {
+  /** The path under which the application is served, without a slash at its end. */
+  readonly basePath: string
+  /** Which site a path belongs to, and which prefix a site has on a host. */
+  readonly prefixOf: (host: string, site: SiteHandle) => string
+  readonly siteOf: (host: string, path: string) => SiteHandle
+  /** The public base of a site. Mails lead there. */
+  readonly publicBase: (site: SiteHandle) => string
+}

@@ -1,0 +1,95 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import type { AuthPlace } from './auth-options.ts'
+import { parseCallbackUrl } from './callback-url.ts'
+import { isCsrfToken, makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
+import { sealFormState } from './form-state.server.ts'
+import type { FormState } from './form-state.ts'
+
+/** What is sent to us: the fields of a form, each once. */
+export type Fields = Readonly<Record<string, string | undefined>>
+
+type Context = GenericEndpointContext
+
+export const formTypes = { metadata: { allowedMediaTypes: ['application/x-www-form-urlencoded'] } }
+
+/** The fields of the form that was sent. What is no text is left out. */
+export function fieldsOf({ body }: Context): Fields {
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
+}
+
+export const originOf = ({ context }: Context): string => new URL(context.baseURL).origin
+export const hostOf = ({ context }: Context): string => new URL(context.baseURL).host
+
+const csrfCookie = (ctx: Context) => ctx.context.createAuthCookie('csrf')
+
+/** The visitor's token, made and set where there was none. */
+export function csrfTokenOf(ctx: Context): string {
+  const { name, attributes } = csrfCookie(ctx)
+  const known = readCsrfCookie(ctx.getCookie(name), ctx.context.secret)
+  if (known !== undefined) return known
+  const { token, cookie } = makeCsrfToken(ctx.context.secret)
+  ctx.setCookie(name, cookie, attributes)
+  return token
+}
+
+/** Whether the form carries the visitor's token. */
+export const carriesToken = (ctx: Context): boolean =>
+  isCsrfToken(fieldsOf(ctx).csrfToken, ctx.getCookie(csrfCookie(ctx).name), ctx.context.secret)
+
+/** The site whose page sent the form: as it says, else that of the address to which it wants to go on. */
+export function siteOf(ctx: Context, place: AuthPlace): SiteHandle {
+  const { site = '', callbackUrl } = { ...(ctx.query as Fields | undefined), ...fieldsOf(ctx) }
+  if (isSiteHandle(site)) return site
+  const path = parseCallbackUrl(callbackUrl, originOf(ctx), place.basePath) ?? `${place.basePath}/`
+  return place.siteOf(hostOf(ctx), path.slice(place.basePath.length) || '/')
+}
+
+/** The address of one of the site's pages, on the host that was asked. */
+export const pageOf = (ctx: Context, place: AuthPlace, path: string): string =>
+  `${originOf(ctx)}${place.basePath}${place.prefixOf(hostOf(ctx), siteOf(ctx, place))}${path}`
+
+/** Where the visitor wants to go on, as an absolute address; the site's home page when that is nowhere we would send anybody. */
+export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
+  const { callbackUrl } = { ...(ctx.query as Fields | undefined), ...fieldsOf(ctx) }
+  const path = parseCallbackUrl(callbackUrl, originOf(ctx), place.basePath)
+  return path === undefined ? pageOf(ctx, place, '/') : originOf(ctx) + path
+}
+
+const wantsJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
+
+/** How long a page may take to show what its form has to say, in seconds. */
+const formStateAge = 300
+
+/**
+ * The answer to a form: with `json=true` the address to go on to, as NextAuth gives it, else a redirect there. What the page
+ * has to say goes along in a cookie, or in the JSON.
+ */
+export function answerForm(
+  ctx: Context,
+  url: string,
+  { state, status = 200 }: { readonly state?: FormState; readonly status?: number } = {},
+): Response {
+  if (wantsJson(ctx)) {
+    const said = state && {
+      ...(state.problems && { problems: state.problems }),
+      ...(state.success && { success: state.success }),
+    }
+    return Response.json({ url, ...said }, { status })
+  }
+  if (state) {
+    const { name, attributes } = ctx.context.createAuthCookie('form', { maxAge: formStateAge })
+    ctx.setCookie(name, sealFormState(state, ctx.context.secret), attributes)
+  }
+  return new Response(null, { status: ctx.method === 'POST' ? 303 : 302, headers: { location: url } })
+}
+
+/** The same address with a query parameter. */
+export function withParameter(address: string, name: string, value: string): string {
+  const url = new URL(address)
+  url.searchParams.set(name, value)
+  return url.href
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** There is no secret to sign with, and none can be made. The message says what to do. */
+export class AuthSecretError extends Error {
+  override readonly name = 'AuthSecretError'
+}
+
+type SecretSettings = {
+  /** The setting AUTH_SECRET. */
+  readonly authSecret: string | undefined
+  /** Absolute. */
+  readonly dataDirectory: string
+  readonly databaseUrl: string | undefined
+}
+
+/**
+ * The secret with which cookies and tokens are signed (settled 9): the setting, else one that is made at the first need and
+ * kept in the data directory, readable by the server alone. With PostgreSQL there may be several servers, which must agree:
+ * there it has to be set.
+ *
+ * @throws AuthSecretError
+ */
+export function loadAuthSecret({ authSecret, dataDirectory, databaseUrl }: SecretSettings): string {
+  if (authSecret !== undefined) return authSecret
+  if (databaseUrl !== undefined) throw new AuthSecretError('AUTH_SECRET must be set when DATABASE_URL is set')
+  const file = join(dataDirectory, 'auth-secret')
+  const known = read(file)
+  if (known !== undefined) return known
+  try {
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+    const mine = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
+    writeFileSync(mine, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+    try {
+      // Whole or not at all, and never in the place of one that another process has just made.
+      linkSync(mine, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      unlinkSync(mine)
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new AuthSecretError(
+      `The file ${file} cannot be made: ${reason}. Set AUTH_SECRET, or DATA_DIR to another one.`,
+      {
+        cause,
+      },
+    )
+  }
+  const made = read(file)
+  if (made === undefined) throw new AuthSecretError(`The file ${file} holds no secret. Delete it, or set AUTH_SECRET.`)
+  return made
+}
+
+function read(file: string): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8').trim()
+    if (text.length >= 32) return text
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new AuthSecretError(`The file ${file} cannot be read: ${(error as Error).message}.`, { cause: error })
+  }
+  throw new AuthSecretError(`The file ${file} holds no secret. Delete it, or set AUTH_SECRET.`)
+}

@@ -1,0 +1,557 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { origin, password, startAuth } from '../../tests/support/auth.ts'
+import { describeDatabases } from '../../tests/support/databases.ts'
+import { CookieJar, type NextAuthClient } from '../../tests/support/nextauth-client.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+
+/** A form of an account, sent as its page sends it. */
+const sendForm = async (client: NextAuthClient, name: string, fields: Record<string, string>) =>
+  client.post(`account/${name}`, { csrfToken: await client.getCsrfToken(), site: 'en', ...fields })
+
+const sendJson = async (client: NextAuthClient, name: string, fields: Record<string, string>) => {
+  const response = await sendForm(client, name, { ...fields, json: 'true' })
+  return {
+    status: response.status,
+    ...((await response.json()) as { url: string; problems?: object; success?: string }),
+  }
+}
+
+describeDatabases('the contract', ({ open }) => {
+  test('a client of NextAuth signs in, is known, and signs out', async () => {
+    const { join, client } = startAuth(await open())
+    const one = await join('ada@example.org')
+    const session = await one.getSession('/profile')
+    expect(session).toEqual({
+      user: { id: expect.any(String), name: 'Ada', email: 'ada@example.org', image: null },
+      expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+    expect(await one.signOut('/news')).toEqual({ url: `${origin}/news` })
+    expect(await one.getSession()).toBeNull()
+    expect(await (await client().get('session')).text()).toBe('{}')
+  })
+
+  test('a provider is described, and a token is given once', async () => {
+    const { client } = startAuth(await open())
+    const one = client()
+    expect(await one.getProviders()).toEqual({
+      credentials: {
+        id: 'credentials',
+        name: 'Email and password',
+        type: 'credentials',
+        signinUrl: `${origin}/api/auth/signin/credentials`,
+        callbackUrl: `${origin}/api/auth/callback/credentials`,
+      },
+    })
+    const token = await one.getCsrfToken()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await one.getCsrfToken()).toBe(token)
+  })
+
+  test('with a token that is missing or wrong nothing is done, and the answer says so', async () => {
+    const { join, client } = startAuth(await open())
+    const one = await join('ada@example.org')
+    const other = client()
+    for (const csrfToken of [undefined, '', 'x'.repeat(43)]) {
+      const fields = { csrfToken, email: 'ada@example.org', password, callbackUrl: '/', json: 'true' }
+      const signIn = await other.post('callback/credentials', fields)
+      expect(signIn.status).toBe(403)
+      const signInAnswer = (await signIn.json()) as { url: string }
+      expect(signInAnswer.url).toContain('/login?callbackUrl=')
+      const openId = (await (await other.post('signin/openid', fields)).json()) as { url: string }
+      expect(openId.url).toContain('error=MissingCSRF')
+      expect(await other.getSession()).toBeNull()
+      expect((await one.post('signout', fields)).status).toBe(403)
+      expect((await one.post('token', fields)).status).toBe(403)
+      expect(await one.getSession()).not.toBeNull()
+    }
+  })
+
+  test('a token of another browser is no good', async () => {
+    const { join, client } = startAuth(await open())
+    await join('ada@example.org')
+    const [one, other] = [client(), client()]
+    await one.getCsrfToken()
+    const response = await one.post('callback/credentials', {
+      csrfToken: await other.getCsrfToken(),
+      email: 'ada@example.org',
+      password,
+      json: 'true',
+    })
+    expect([response.status, await one.getSession()]).toEqual([403, null])
+  })
+
+  test('without json the answers are redirects', async () => {
+    const { join, client } = startAuth(await open())
+    await join('ada@example.org')
+    const one = client()
+    const csrfToken = await one.getCsrfToken()
+    const fields = { csrfToken, email: 'ada@example.org', callbackUrl: `${origin}/nl/news` }
+    const wrong = await one.post('callback/credentials', { ...fields, password: 'something else' })
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([
+      303,
+      `${origin}/nl/login?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews&error=CredentialsSignin`,
+    ])
+    const right = await one.post('callback/credentials', { ...fields, password })
+    expect([right.status, right.headers.get('location')]).toEqual([303, `${origin}/nl/news`])
+    const out = await one.post('signout', { csrfToken, callbackUrl: '/nl/' })
+    expect([out.status, out.headers.get('location')]).toEqual([303, `${origin}/nl/`])
+    expect((await one.get('signin?callbackUrl=%2Fnl%2Fnews')).headers.get('location')).toMatch(
+      /\/nl\/login\?callbackUrl=/,
+    )
+  })
+
+  test('what of better-auth is no part of it is not there', async () => {
+    const { join } = startAuth(await open())
+    const one = await join('ada@example.org')
+    for (const path of ['get-session', 'list-sessions', 'ok', 'account-info', 'reference', 'callback/credentials'])
+      expect([path, (await one.get(path)).status]).toEqual([path, 404])
+    for (const path of ['sign-in/email', 'sign-up/email', 'update-user', 'delete-user', 'signin/../sign-out'])
+      expect([path, (await one.post(path, { csrfToken: await one.getCsrfToken() })).status]).toEqual([path, 404])
+  })
+})
+
+describeDatabases('safety', ({ open }) => {
+  test('nobody is sent to another website after signing in or out', async () => {
+    const { join, client } = startAuth(await open())
+    await join('ada@example.org')
+    const one = client()
+    for (const callbackUrl of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'JavaScript:alert(1)',
+      ' javascript:alert(1)',
+      'java\tscript:alert(1)',
+      '\u0000javascript:alert(1)',
+      'data:text/html,x',
+      'blob:http://localhost:3000/x',
+      'vbscript:x',
+      'http://localhost:3000.evil.example/',
+      'http://localhost:3000@evil.example/',
+      'http://localhost:3001/',
+      '/..//evil.example',
+      '/\t/evil.example',
+      'news',
+      '',
+    ]) {
+      const { url } = await one.signIn('credentials', { email: 'ada@example.org', password }, callbackUrl)
+      expect([callbackUrl, url]).toEqual([callbackUrl, `${origin}/`])
+      expect([callbackUrl, await one.signOut(callbackUrl)]).toEqual([callbackUrl, { url: `${origin}/` }])
+      const wrong = await one.post('callback/credentials', {
+        csrfToken: await one.getCsrfToken(),
+        callbackUrl,
+        email: 'x',
+      })
+      const { origin: sentTo, pathname, searchParams } = new URL(wrong.headers.get('location')!)
+      expect([callbackUrl, sentTo, pathname, searchParams.get('callbackUrl')]).toEqual([
+        callbackUrl,
+        origin,
+        '/login',
+        `${origin}/`,
+      ])
+    }
+  })
+
+  test('a form that another website sends is refused, whatever it carries', async () => {
+    const { join, client } = startAuth(await open())
+    const one = await join('ada@example.org')
+    const csrfToken = await one.getCsrfToken()
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ] as Record<string, string>[]) {
+      one.headers = headers
+      expect((await one.post('signout', { csrfToken, json: 'true' })).status).toBe(403)
+      expect((await one.post('account/end-sessions', { csrfToken, json: 'true' })).status).toBe(403)
+    }
+    one.headers = { 'sec-fetch-site': 'same-origin', origin }
+    expect(await one.getSession()).not.toBeNull()
+    expect((await one.post('signout', { csrfToken, json: 'true' })).status).toBe(200)
+    expect(client().cookies.names).toEqual([])
+  })
+
+  test('a session that a browser brings along is not taken over, and ends', async () => {
+    const { join, client, auth } = startAuth(await open())
+    const attacker = await join('eve@example.org')
+    const planted = attacker.cookies.get('auth.session_token')!
+    await join('ada@example.org')
+    const cookies = new CookieJar()
+    cookies.set('auth.session_token', planted)
+    const victim = client(cookies)
+    await victim.signIn('credentials', { email: 'ada@example.org', password })
+    expect(cookies.get('auth.session_token')).not.toBe(planted)
+    expect((await victim.getSession())?.user.email).toBe('ada@example.org')
+    // Whoever has planted it has nothing, not even the own session any more.
+    expect(await attacker.getSession()).toBeNull()
+    const made = new CookieJar()
+    made.set('auth.session_token', 'chosen-by-somebody.c2lnbmF0dXJl')
+    expect(await client(made).getSession()).toBeNull()
+    expect(auth.openIdProviders).toEqual([])
+  })
+
+  test('over http cookies are closed to scripts and to other websites', async () => {
+    const { join } = startAuth(await open())
+    const one = await join('ada@example.org')
+    const session = one.cookies.lines.findLast((line) => line.startsWith('auth.session_token='))
+    expect(session).toMatch(/^auth\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const csrf = one.cookies.lines.find((line) => line.startsWith('auth.csrf='))
+    expect(csrf).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
+    // The one that scripts read says nothing of who it is.
+    expect(one.cookies.lines.findLast((line) => line.startsWith('signed-in='))).toBe(
+      'signed-in=yes; Path=/; Max-Age=2592000; SameSite=Lax',
+    )
+    await one.signOut()
+    expect(one.cookies.get('signed-in')).toBeUndefined()
+    expect(one.cookies.get('auth.session_token')).toBeUndefined()
+  })
+
+  test('over https they belong to the host and travel encrypted', async () => {
+    const { join, client } = startAuth(await open())
+    await join('ada@example.org')
+    const one = client(new CookieJar(), 'https://patients.example.org')
+    await one.signIn('credentials', { email: 'ada@example.org', password })
+    expect((await one.getSession())?.user.name).toBe('Ada')
+    const session = one.cookies.lines.find((line) => line.startsWith('__Host-auth.session_token='))
+    expect(session).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    for (const line of one.cookies.lines) expect([line, /;\s*Secure/i.test(line)]).toEqual([line, true])
+  })
+
+  test('no answer may be stored', async () => {
+    const { join } = startAuth(await open())
+    const one = await join('ada@example.org')
+    const csrfToken = await one.getCsrfToken()
+    const answers = [
+      ...(await Promise.all(
+        ['session', 'csrf', 'providers', 'token', 'signin', 'error', 'callback/openid?code=1&state=2', 'nothing'].map(
+          (path) => one.get(path),
+        ),
+      )),
+      await one.post('account/change-name', { csrfToken, name: 'Ada L', json: 'true' }),
+      await one.post('signout', { csrfToken, json: 'true' }),
+    ]
+    for (const { headers, url } of answers)
+      expect([url, headers.get('cache-control')]).toEqual([url, 'private, no-store'])
+  })
+
+  test('registering, forgetting and signing in say nothing of whether there is an account', async () => {
+    const { join, client, mails } = startAuth(await open())
+    await join('ada@example.org')
+    const visitor = () => client()
+    const known = 'ada@example.org'
+    const unknown = 'nobody@example.org'
+    const answers = async (email: string) => {
+      const one = visitor()
+      const register = await sendJson(one, 'register', { name: 'A', email, password: 'another password' })
+      const forgot = await sendJson(one, 'forgot-password', { email })
+      const signIn = await one.signIn('credentials', { email, password: 'wrong password' })
+      return { register, forgot, signIn }
+    }
+    expect(await answers(known)).toEqual(await answers(unknown))
+    // Its owner learns of it.
+    expect(mails.filter(({ to }) => to === known).map(({ kind }) => kind)).toEqual([
+      'verify-email',
+      'account-exists',
+      'reset-password',
+    ])
+    expect(mails.filter(({ to }) => to === unknown).map(({ kind }) => kind)).toEqual(['verify-email'])
+  })
+
+  test('nor does the time that it takes', async () => {
+    const { join, client } = startAuth(await open(), { leastTime: 400 })
+    await Promise.all([1, 2, 3, 4, 5, 6, 7].map((one) => join(`ada${one}@example.org`)))
+    const one = client()
+    const csrfToken = await one.getCsrfToken()
+    const time = async (path: string, email: string) => {
+      const start = performance.now()
+      await one.post(path, { csrfToken, email, name: 'A', password: 'another password', json: 'true' })
+      return performance.now() - start
+    }
+    for (const path of ['callback/credentials', 'account/forgot-password', 'account/register']) {
+      const times = { known: [] as number[], unknown: [] as number[] }
+      for (let turn = 1; turn <= 7; turn++) {
+        times.known.push(await time(path, `ada${turn}@example.org`))
+        times.unknown.push(await time(path, `nobody${turn}@example.org`))
+      }
+      const ratio = median(times.known) / median(times.unknown)
+      expect([path, ratio > 0.6 && ratio < 1.7]).toEqual([path, true])
+    }
+  })
+
+  test('an account is closed to guessing, from wherever, and opens again with a new password', async () => {
+    const { join, client, mails, tokenOf } = startAuth(await open())
+    await join('ada@example.org')
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, async (_, turn) =>
+        client().signIn('credentials', { email: 'Ada@example.org', password: `guess number ${turn}` }),
+      ),
+    )
+    const tried = guesses.filter(({ error }) => error === 'CredentialsSignin').length
+    const refused = guesses.filter(({ error, status }) => error === 'TooManyAttempts' && status === 429).length
+    expect([tried, refused]).toEqual([10, 20])
+    // The right one as well: who guesses must not learn it.
+    expect((await client().signIn('credentials', { email: 'ada@example.org', password })).error).toBe('TooManyAttempts')
+    const one = client()
+    await sendForm(one, 'forgot-password', { email: 'ada@example.org' })
+    await sendForm(one, 'reset-password', { token: tokenOf(mails.at(-2)), password: 'a quite new password' })
+    const token = tokenOf(mails.findLast(({ kind }) => kind === 'reset-password'))
+    expect(token).not.toBe('')
+    const reset = await sendJson(one, 'reset-password', { token, password: 'a quite new password' })
+    expect([reset.status, reset.success]).toEqual([200, 'password-changed'])
+    expect((await one.signIn('credentials', { email: 'ada@example.org', password: 'a quite new password' })).ok).toBe(
+      true,
+    )
+  })
+
+  test('one address may not send as many forms as it likes', async () => {
+    const { client } = startAuth(await open(), { formsPerMinute: 5 })
+    const one = client()
+    const csrfToken = await one.getCsrfToken()
+    const send = (address: string) => {
+      one.headers = { 'x-client-address': address }
+      return one.post('account/forgot-password', { csrfToken, site: 'nl', email: 'x' })
+    }
+    for (let turn = 0; turn < 5; turn++) expect((await send('192.0.2.1')).headers.get('retry-after')).toBeNull()
+    const refused = await send('192.0.2.1')
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, `${origin}/nl/forgot-password`])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await send('192.0.2.2')).headers.get('retry-after')).toBeNull()
+    one.headers = { 'x-client-address': '192.0.2.1' }
+    expect((await one.post('account/forgot-password', { csrfToken, json: 'true' })).status).toBe(429)
+  })
+
+  test('what is kept of a device does not say where its owner is', async () => {
+    const storage = await open()
+    const { join } = startAuth(storage)
+    const one = await join('ada@example.org')
+    one.headers = {
+      'x-client-address': '203.0.113.77',
+      'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+    }
+    await one.signIn('credentials', { email: 'ada@example.org', password })
+    const rows = await storage.db.selectFrom('session').select(['ipAddress', 'userAgent', 'provider']).execute()
+    expect(rows).toEqual([{ ipAddress: '203.0.113.0/24', userAgent: 'Firefox, Android', provider: 'credentials' }])
+  })
+
+  test('nothing that is typed is logged', async () => {
+    const { join, client, problems } = startAuth(await open())
+    await join('ada@example.org')
+    await sendForm(client(), 'register', { name: 'A', email: 'ada@example.org', password: 'another password' })
+    await client().signIn('credentials', { email: 'ada@example.org', password: 'wrong password' })
+    expect(problems).toEqual([])
+  })
+})
+
+describeDatabases('an account', ({ open }) => {
+  test('does not exist before its address is confirmed, and its link works once', async () => {
+    const storage = await open()
+    const { client, mails, tokenOf } = startAuth(storage)
+    const one = client()
+    const fields = { name: ' Ada ', email: ' Ada@Example.org ', password }
+    expect(await sendJson(one, 'register', { ...fields, site: 'ar' })).toMatchObject({
+      status: 200,
+      success: 'mail-sent',
+    })
+    expect(await storage.db.selectFrom('user').selectAll().execute()).toEqual([])
+    expect((await one.signIn('credentials', { email: 'ada@example.org', password })).error).toBe('CredentialsSignin')
+    const [mail] = mails
+    expect(mail).toMatchObject({ kind: 'verify-email', to: 'ada@example.org', name: 'Ada', site: 'ar' })
+    expect(mail!.url).toMatch(/^https:\/\/patients\.example\.org\/ar\/verify-email\?token=[\w-]{43}$/)
+    // What stands in the database cannot be used as a link.
+    const [row] = await storage.db.selectFrom('verification').selectAll().execute()
+    expect(JSON.stringify(row)).not.toContain(tokenOf(mail))
+    expect(JSON.stringify(row)).not.toContain(password)
+    expect(await sendJson(one, 'verify-email', { token: tokenOf(mail) })).toMatchObject({ success: 'verified' })
+    expect(await sendJson(one, 'verify-email', { token: tokenOf(mail) })).toMatchObject({
+      status: 400,
+      problems: { form: 'token-invalid' },
+    })
+    expect((await one.signIn('credentials', { email: 'ADA@example.org', password })).ok).toBe(true)
+  })
+
+  test('is not made of what is no name, no address or no password', async () => {
+    const { client, mails } = startAuth(await open())
+    const one = client()
+    const wrongs: [wrong: object, problems: object][] = [
+      [{ name: '' }, { name: 'name-missing' }],
+      [{ name: 'x'.repeat(101) }, { name: 'name-long' }],
+      [{ email: '' }, { email: 'email-missing' }],
+      [{ email: 'ada' }, { email: 'email-malformed' }],
+      [{ email: 'ada@example.org>' }, { email: 'email-malformed' }],
+      [{ password: '' }, { password: 'password-missing' }],
+      [{ password: 'too short' }, { password: 'password-short' }],
+      [{ password: 'x'.repeat(129) }, { password: 'password-long' }],
+      [{ password: 'Ada@example.org' }, { password: 'password-is-email' }],
+      [
+        { name: '', email: '', password: '' },
+        { name: 'name-missing', email: 'email-missing', password: 'password-missing' },
+      ],
+    ]
+    for (const [wrong, problems] of wrongs) {
+      const fields = { name: 'Ada', email: 'ada@example.org', password, ...wrong }
+      expect(await sendJson(one, 'register', fields)).toMatchObject({ status: 400, problems })
+    }
+    expect(mails).toEqual([])
+  })
+
+  test('a form without script is answered by its page, which is told what was typed, but no password', async () => {
+    const { client, auth } = startAuth(await open())
+    const one = client()
+    const answer = await sendForm(one, 'register', { name: 'Ada', email: 'ada', password: 'short', site: 'nl' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${origin}/nl/register`])
+    const request = new Request(`${origin}/nl/register`, { headers: { cookie: one.cookies.header } })
+    expect(auth.readFormPage(request).state).toEqual({
+      form: 'register',
+      problems: { email: 'email-malformed', password: 'password-short' },
+      values: { name: 'Ada', email: 'ada' },
+    })
+    expect(one.cookies.get('auth.form')).not.toContain('ada')
+    const tampered = new Request(request.url, { headers: { cookie: `auth.form=${'A'.repeat(200)}` } })
+    expect(auth.readFormPage(tampered).state).toBeUndefined()
+  })
+
+  test('when the mail cannot be kept, the form says so and can be sent again', async () => {
+    const { client, problems } = startAuth(await open(), { send: () => Promise.reject(new Error('The disk is full.')) })
+    const fields = { name: 'Ada', email: 'ada@example.org', password }
+    expect(await sendJson(client(), 'register', fields)).toMatchObject({
+      status: 503,
+      problems: { form: 'mail-failed' },
+    })
+    expect(problems).toEqual(['A mail could not be kept for sending.'])
+  })
+
+  test('a new password ends all sessions, and its link works once', async () => {
+    const { join, client, mails, tokenOf } = startAuth(await open())
+    const one = await join('ada@example.org')
+    await sendForm(client(), 'forgot-password', { email: 'ada@example.org' })
+    const mail = mails.at(-1)
+    expect(mail).toMatchObject({ kind: 'reset-password', site: 'nl' })
+    const token = tokenOf(mail)
+    const short = await sendJson(client(), 'reset-password', { token, password: 'short' })
+    expect(short).toMatchObject({
+      problems: { password: 'password-short' },
+      url: `${origin}/reset-password?token=${token}`,
+    })
+    expect((await sendJson(client(), 'reset-password', { token, password: 'something quite new' })).status).toBe(200)
+    expect(await one.getSession()).toBeNull()
+    expect((await sendJson(client(), 'reset-password', { token, password: 'something quite new' })).problems).toEqual({
+      form: 'token-invalid',
+    })
+    expect(mails.at(-1)).toMatchObject({ kind: 'password-changed' })
+    expect((await client().signIn('credentials', { email: 'ada@example.org', password })).ok).toBe(false)
+  })
+
+  test('another address counts once it is confirmed, and the old one is told', async () => {
+    const { join, client, mails, tokenOf } = startAuth(await open())
+    const one = await join('ada@example.org')
+    expect(await sendJson(one, 'change-email', { email: 'ada@new.example', password: 'not it at all' })).toMatchObject({
+      status: 403,
+      problems: { password: 'password-wrong' },
+    })
+    expect((await sendJson(one, 'change-email', { email: 'ada@new.example', password })).success).toBe(
+      'email-mail-sent',
+    )
+    expect((await one.getSession())?.user.email).toBe('ada@example.org')
+    expect(mails.at(-1)).toMatchObject({ kind: 'change-email', to: 'ada@new.example' })
+    await sendForm(client(), 'verify-email', { token: tokenOf(mails.at(-1)) })
+    expect((await one.getSession())?.user.email).toBe('ada@new.example')
+    expect(mails.at(-1)).toMatchObject({ kind: 'email-changed', to: 'ada@example.org' })
+  })
+
+  test('a changed password signs out everywhere else, and goes on here under another token', async () => {
+    const { join, client } = startAuth(await open())
+    const one = await join('ada@example.org')
+    const other = client()
+    await other.signIn('credentials', { email: 'ada@example.org', password })
+    const before = one.cookies.get('auth.session_token')
+    const changed = await sendJson(one, 'change-password', { password, newPassword: 'something quite new' })
+    expect(changed.success).toBe('password-changed')
+    expect(one.cookies.get('auth.session_token')).not.toBe(before)
+    expect([await one.getSession().then(Boolean), await other.getSession()]).toEqual([true, null])
+  })
+
+  test('name and language can be changed, a device and all devices signed out', async () => {
+    const storage = await open()
+    const { join, client, auth } = startAuth(storage)
+    const one = await join('ada@example.org')
+    await sendForm(one, 'change-name', { name: 'Ada Lovelace' })
+    await sendForm(one, 'change-language', { language: 'fi' })
+    expect((await one.getSession())?.user.name).toBe('Ada Lovelace')
+    const { id, site } = await storage.db.selectFrom('user').select(['id', 'site']).executeTakeFirstOrThrow()
+    expect(site).toBe('fi')
+    const other = client()
+    await other.signIn('credentials', { email: 'ada@example.org', password })
+    const [first, second] = await auth.listSessions(id)
+    await sendForm(other, 'end-session', { id: first!.id })
+    expect([await one.getSession(), Boolean(await other.getSession())]).toEqual([null, true])
+    expect((await auth.listSessions(id)).map((session) => session.id)).toEqual([second!.id])
+    await one.signIn('credentials', { email: 'ada@example.org', password })
+    expect(await sendJson(one, 'end-sessions', {})).toMatchObject({ url: `${origin}/login`, success: 'signed-out' })
+    expect([await one.getSession(), await other.getSession()]).toEqual([null, null])
+  })
+
+  test("nobody ends another one's session", async () => {
+    const { join, auth } = startAuth(await open())
+    const one = await join('ada@example.org')
+    const eve = await join('eve@example.org')
+    const [session] = await auth.listSessions((await one.getSession())!.user.id)
+    await sendForm(eve, 'end-session', { id: session!.id })
+    expect(await one.getSession()).not.toBeNull()
+  })
+
+  test('goes with all that belongs to it, at once, after its owner has said so with the password', async () => {
+    const storage = await open()
+    const { join, client } = startAuth(storage)
+    const one = await join('ada@example.org')
+    const userId = (await one.getSession())!.user.id
+    const now = new Date().toISOString()
+    await storage.db
+      .insertInto('savedPage')
+      .values({ userId, site: 'en', uri: 'condition/kidney-stones', savedAt: now, readRevision: null })
+      .execute()
+    await storage.db
+      .insertInto('contactMessage')
+      .values({
+        id: 'm',
+        idempotencyKey: 'k',
+        userId,
+        site: 'en',
+        subject: 's',
+        name: 'Ada',
+        email: 'ada@example.org',
+        message: 'A message',
+        consentedAt: now,
+        createdAt: now,
+      })
+      .execute()
+    await sendForm(client(), 'forgot-password', { email: 'ada@example.org' })
+    expect(await sendJson(one, 'delete', { confirmation: 'yes', password: 'wrong password' })).toMatchObject({
+      problems: { password: 'password-wrong' },
+    })
+    expect(await sendJson(one, 'delete', { password })).toMatchObject({
+      problems: { confirmation: 'confirmation-missing' },
+    })
+    expect(await one.getSession()).not.toBeNull()
+    expect(await sendJson(one, 'delete', { confirmation: 'yes', password })).toMatchObject({
+      success: 'account-deleted',
+    })
+    for (const table of ['user', 'session', 'account', 'savedPage', 'contactMessage', 'verification'])
+      expect([table, (await sql`select * from ${sql.table(table)}`.execute(storage.db)).rows]).toEqual([table, []])
+    expect(await one.getSession()).toBeNull()
+  })
+
+  test('is changed by nobody who is not signed in', async () => {
+    const { client } = startAuth(await open())
+    for (const name of ['change-name', 'change-email', 'change-password', 'end-session', 'end-sessions', 'delete']) {
+      const { url } = await sendJson(client(), name, { name: 'X', password, confirmation: 'yes' })
+      expect([name, url]).toEqual([name, `${origin}/login?callbackUrl=%2Fprofile`])
+    }
+  })
+})

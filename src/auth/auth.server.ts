@@ -1,0 +1,56 @@
+import { loadSettings } from '#lib/settings.server.ts'
+import { siteAddresses } from '#sites/site-addresses.server.ts'
+import { primarySiteHandle } from '#sites/sites.ts'
+import { getStorage } from '#storage/storage.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { sendAccountMail } from './account-mail.server.ts'
+import { loadAuthSecret } from './auth-secret.server.ts'
+import { type Auth, createAuth } from './create-auth.server.ts'
+
+let auth: Promise<Auth> | undefined
+
+/** The signing in of this process, made at the first need; one that failed is tried again by the next who needs it. */
+export function getAuth(): Promise<Auth> {
+  auth ??= makeAuth().catch((error: unknown) => {
+    auth = undefined
+    throw error
+  })
+  return auth
+}
+
+async function makeAuth(): Promise<Auth> {
+  const settings = loadSettings(process.env)
+  const { db, kind } = await getStorage()
+  const { openId, publicOrigin, siteHosts, retentionDays } = settings
+  return createAuth({
+    database: { db, type: kind },
+    secret: loadAuthSecret(settings),
+    place: {
+      basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),
+      prefixOf: (host, site) => {
+        const own = siteAddresses.resolve(host, '/')
+        return own.kind === 'site' && own.site.handle === site ? '' : `/${site}`
+      },
+      siteOf: (host, path) => {
+        const found = siteAddresses.resolve(host, path)
+        return found.kind === 'site' ? found.site.handle : primarySiteHandle
+      },
+      publicBase: siteAddresses.publicBase,
+    },
+    hosts: [
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      '*.localhost',
+      new URL(publicOrigin).hostname,
+      ...siteHosts.map(({ host }) => host),
+    ].flatMap((host) => (/:\d+$/.test(host) ? [host] : [host, `${host}:*`])),
+    openIdProviders: openId ? [{ id: 'openid', ...openId }] : [],
+    send: sendAccountMail,
+    report: (message, cause) => reportProblem({ kind: 'sign-in', message, ...(cause !== undefined && { cause }) }),
+    sessionDays: retentionDays.sessions,
+    registrationDays: retentionDays.unverifiedAccounts,
+    formsPerMinute: 20,
+    leastTime: 400,
+  })
+}

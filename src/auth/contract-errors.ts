@@ -1,0 +1,13 @@
+import type { FormProblem } from './form-state.ts'
+
+/** The errors of the contract by their names in NextAuth, which stand in the address of the sign-in page. */
+export const contractErrors = {
+  MissingCSRF: 'form-expired',
+  CredentialsSignin: 'credentials-wrong',
+  TooManyAttempts: 'too-many-attempts',
+  OAuthSignin: 'provider-failed',
+  OAuthCallback: 'provider-failed',
+  OAuthAccountNotLinked: 'account-not-linked',
+} as const satisfies Record<string, FormProblem>
+
+export type ContractError = keyof typeof contractErrors

@@ -1,0 +1,385 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { genericOAuth } from 'better-auth/plugins'
+import { isOwnRequest } from '#lib/own-request.ts'
+import { accountForms } from './account-forms.server.ts'
+import type { AuthPlace, OpenIdProvider, SendAccountMail } from './auth-options.ts'
+import { authSchema } from './auth-schema.server.ts'
+import { shortAddress, shortDevice } from './device.server.ts'
+import { openFormState, sealFormState } from './form-state.server.ts'
+import type { FormState } from './form-state.ts'
+import { longestPassword, shortestPassword } from './form-limits.ts'
+import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
+import { restContract } from './rest-contract.server.ts'
+import { sessionHint } from './session-hint.ts'
+
+export type AuthOptions = {
+  readonly database: NonNullable<BetterAuthOptions['database']>
+  readonly secret: string
+  readonly place: AuthPlace
+  /** The hosts that are ours, as better-auth writes them: `*` stands for anything. */
+  readonly hosts: readonly string[]
+  readonly openIdProviders: readonly OpenIdProvider[]
+  readonly send: SendAccountMail
+  readonly report: (message: string, cause?: unknown) => void
+  /** How long a session lasts that is not used, in days. */
+  readonly sessionDays: number
+  /** How long a registration waits for its address to be confirmed, in days. */
+  readonly registrationDays: number
+  /** Requests that one address may send to the forms, a minute. */
+  readonly formsPerMinute: number
+  /** How long an answer takes at least that must not tell by its time whether there is an account, in milliseconds. */
+  readonly leastTime: number
+}
+
+/** Somebody who is signed in. */
+export type Person = {
+  readonly user: {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+    readonly site: string | undefined
+    readonly createdAt: Date
+  }
+  readonly session: { readonly id: string; readonly provider: string | undefined; readonly createdAt: Date }
+}
+
+/** What a page with forms is made of, and the cookies that go with it. */
+export type FormPage = {
+  readonly csrfToken: string
+  readonly state: FormState | undefined
+  readonly cookies: readonly string[]
+}
+
+export type Auth = {
+  /** Answers a request to an address below `/api/auth/`. */
+  readonly handle: (request: Request) => Promise<Response>
+  /** Who sends a request; `cookies` are to be set with the answer. */
+  readonly readPerson: (request: Request) => Promise<{ person: Person | undefined; cookies: readonly string[] }>
+  readonly readFormPage: (request: Request) => FormPage
+  /** What a page has to say after a form of another feature, as a cookie. */
+  readonly formStateCookie: (request: Request, state: FormState) => string
+  readonly openIdProviders: readonly { readonly id: string; readonly name: string }[]
+  readonly listSessions: (userId: string) => Promise<readonly PersonSession[]>
+  readonly listProviders: (userId: string) => Promise<readonly string[]>
+}
+
+export type PersonSession = {
+  readonly id: string
+  readonly device: string
+  readonly network: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+const days = 24 * 60 * 60
+/** How often at most an outage of a provider is looked into again, in milliseconds. */
+const retryProviders = 15_000
+
+/** The address below which everything here is answered. */
+export const authPath = '/api/auth'
+
+type Instance = ReturnType<typeof createInstance>
+
+/**
+ * Signing in, on better-auth. Two of it stand side by side: over https cookies belong to this very host and travel encrypted
+ * only, over http they could not.
+ */
+export function createAuth(options: AuthOptions): Auth {
+  const { place, secret } = options
+  const instances = new Map<boolean, { instance: Instance; madeAt: number }>()
+
+  async function instanceFor(secure: boolean): Promise<Instance> {
+    const known = instances.get(secure)
+    if (known && !(await lacksProviders(known.instance))) return known.instance
+    // A provider that did not answer when it was first asked is asked again.
+    if (known && Date.now() - known.madeAt < retryProviders) return known.instance
+    const instance = createInstance(options, secure)
+    instances.set(secure, { instance, madeAt: Date.now() })
+    return instance
+  }
+
+  async function lacksProviders({ $context }: Instance) {
+    const { socialProviders } = await $context
+    return options.openIdProviders.some(({ id }) => !socialProviders.some((one) => one.id === id))
+  }
+
+  const isSecure = (request: Request) => new URL(request.url).protocol === 'https:'
+  const cookieName = (secure: boolean, name: string) => `${cookiePrefix(secure)}.${name}`
+  const attributes = (secure: boolean) => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+  async function handle(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    const path = pathname.slice((place.basePath + authPath).length)
+    if (!isAnswered(request.method, path)) return plain(404, 'There is nothing at this address.')
+    if (request.method === 'POST' && isForeign(request))
+      return plain(403, 'This is taken only from a page of this website.')
+    // The forms are answered by their pages also when there were too many of them.
+    const body = request.method === 'POST' ? await request.text() : undefined
+    const whole = new Request(request.url, {
+      method: request.method,
+      headers: request.headers,
+      signal: request.signal,
+      ...(body !== undefined && { body }),
+    })
+    const instance = await instanceFor(isSecure(request))
+    let answer = path === '/error' ? errorPage(request) : await instance.handler(whole)
+    if (answer.status === 429) answer = tooMany(request, path, body ?? '', answer)
+    return finish(request, answer)
+  }
+
+  /** What goes wrong on the way back from a provider without our knowing to whose page. */
+  const errorPage = (request: Request) =>
+    new Response(null, {
+      status: 302,
+      headers: { location: `${new URL(request.url).origin}${place.basePath}/login?error=OAuthCallback` },
+    })
+
+  function tooMany(request: Request, path: string, body: string, answer: Response): Response {
+    const fields = new URLSearchParams(body)
+    const seconds = answer.headers.get('x-retry-after') ?? '60'
+    const isForm = request.method === 'POST' && fields.get('json') !== 'true'
+    if (!isForm) {
+      const { origin } = new URL(request.url)
+      const url = `${origin}${place.basePath}/login?error=TooManyAttempts`
+      return Response.json({ url }, { status: 429, headers: { 'retry-after': seconds } })
+    }
+    const { origin, host } = new URL(request.url)
+    const site = place.siteOf(host, '/')
+    const prefix = place.prefixOf(host, (fields.get('site') as typeof site | null) ?? site)
+    const [form, page] = formOfPath(path)
+    const email = fields.get('email')
+    const token = fields.get('token')
+    const state: FormState = {
+      form,
+      problems: { form: 'too-many-attempts' },
+      ...(email && { values: { email } }),
+    }
+    const query = token ? `?token=${encodeURIComponent(token)}` : ''
+    const location = `${origin}${place.basePath}${prefix}${page}${query}`
+    return new Response(null, {
+      status: 303,
+      headers: { location, 'retry-after': seconds, 'set-cookie': formStateCookie(request, state) },
+    })
+  }
+
+  /** Nothing here may be stored. Whether a session is likely is told to the browser in a cookie that names nobody. */
+  function finish(request: Request, answer: Response): Response {
+    const headers = new Headers(answer.headers)
+    headers.set('cache-control', 'private, no-store')
+    headers.delete('pragma')
+    const secure = isSecure(request)
+    const hint = hintFor(headers.getSetCookie(), cookieName(secure, 'session_token'), request)
+    if (hint !== undefined)
+      headers.append(
+        'set-cookie',
+        `${sessionHint}=${hint}; Path=${place.basePath}/; Max-Age=${hint === '' ? 0 : options.sessionDays * days}; SameSite=Lax${secure ? '; Secure' : ''}`,
+      )
+    else if (isStaleHint(request, secure))
+      headers.append('set-cookie', `${sessionHint}=; Path=${place.basePath}/; Max-Age=0; SameSite=Lax`)
+    return new Response(answer.body, { status: answer.status, headers })
+  }
+
+  /** A browser that believes it has a session, and sends none. */
+  const isStaleHint = (request: Request, secure: boolean) => {
+    const cookies = request.headers.get('cookie') ?? ''
+    return cookies.includes(`${sessionHint}=`) && !cookies.includes(`${cookieName(secure, 'session_token')}=`)
+  }
+
+  async function readPerson(request: Request) {
+    // Who has no cookie has no session: the database is not asked.
+    const secure = isSecure(request)
+    if (!request.headers.get('cookie')?.includes(`${cookieName(secure, 'session_token')}=`))
+      return { person: undefined, cookies: [] }
+    const instance = await instanceFor(secure)
+    const { response, headers } = await instance.api.getSession({ headers: request.headers, returnHeaders: true })
+    const cookies = headers.getSetCookie()
+    if (!response) return { person: undefined, cookies }
+    const { user, session } = response
+    const person: Person = {
+      user: {
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        site: user.site ?? undefined,
+        createdAt: new Date(user.createdAt),
+      },
+      session: { id: session.id, provider: session.provider ?? undefined, createdAt: new Date(session.createdAt) },
+    }
+    return { person, cookies }
+  }
+
+  function readFormPage(request: Request): FormPage {
+    const secure = isSecure(request)
+    const sent = cookiesOf(request)
+    const stateCookie = sent.get(cookieName(secure, 'form'))
+    const csrfName = cookieName(secure, 'csrf')
+    const known = readCsrfCookie(sent.get(csrfName), secret)
+    const made = known === undefined ? makeCsrfToken(secret) : undefined
+    return {
+      csrfToken: known ?? made?.token ?? '',
+      state: openFormState(stateCookie, secret),
+      cookies: [
+        ...(made ? [`${csrfName}=${made.cookie}; ${attributes(secure)}`] : []),
+        // It is said once.
+        ...(stateCookie ? [`${cookieName(secure, 'form')}=; Max-Age=0; ${attributes(secure)}`] : []),
+      ],
+    }
+  }
+
+  function formStateCookie(request: Request, state: FormState): string {
+    const secure = isSecure(request)
+    return `${cookieName(secure, 'form')}=${sealFormState(state, secret)}; Max-Age=300; ${attributes(secure)}`
+  }
+
+  async function listSessions(userId: string) {
+    const { internalAdapter } = await (await instanceFor(true)).$context
+    const sessions = await internalAdapter.listSessions(userId, { onlyActiveSessions: true })
+    return sessions.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+      id,
+      device: userAgent ?? '',
+      network: ipAddress ?? '',
+      createdAt: new Date(createdAt),
+      updatedAt: new Date(updatedAt),
+    }))
+  }
+
+  async function listProviders(userId: string) {
+    const { internalAdapter } = await (await instanceFor(true)).$context
+    return (await internalAdapter.findAccounts(userId)).map(({ providerId }) => providerId)
+  }
+
+  const openIdProviders = options.openIdProviders.map(({ id, name }) => ({ id, name }))
+  return { handle, readPerson, readFormPage, formStateCookie, openIdProviders, listSessions, listProviders }
+}
+
+/** With this prefix browsers keep a cookie to the very host that has set it (RFC 6265bis, 4.1.3.2). */
+const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
+
+function createInstance(options: AuthOptions, secure: boolean) {
+  const { place, secret, database, openIdProviders, report, sessionDays, formsPerMinute } = options
+  const oftenAsked = { window: 60, max: 600 }
+  return betterAuth({
+    ...authSchema,
+    appName: 'auth',
+    secret,
+    database,
+    basePath: place.basePath + authPath,
+    baseURL: { allowedHosts: [...options.hosts], protocol: secure ? 'https' : 'http' },
+    session: { ...authSchema.session, expiresIn: sessionDays * days, updateAge: days, freshAge: 600 },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+    },
+    account: { encryptOAuthTokens: true, accountLinking: { enabled: true } },
+    rateLimit: {
+      ...authSchema.rateLimit,
+      enabled: true,
+      window: 60,
+      max: formsPerMinute,
+      // They change nothing, and are asked for whenever a window is looked at again.
+      customRules: { '/session': false, '/csrf': false, '/providers': false, '/token': oftenAsked },
+    },
+    advanced: {
+      cookiePrefix: cookiePrefix(secure),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+      // The front says who asks, as far as trusted proxies are to be believed (settled 12).
+      ipAddress: { ipAddressHeaders: ['x-client-address'] },
+      // Every form carries a token of ours, and where it comes from is looked at before.
+      disableCSRFCheck: true,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, ctx) => ({
+            data: {
+              ...session,
+              // What its owner needs to know it again, and no more.
+              ipAddress: shortAddress(session.ipAddress ?? ''),
+              userAgent: shortDevice(session.userAgent ?? ''),
+              provider: ctx?.path === '/callback/:id' ? String(ctx.params?.id) : 'credentials',
+            },
+          }),
+        },
+      },
+    },
+    logger: {
+      level: 'warn',
+      // Its arguments may hold addresses of people: only what went wrong is told.
+      log: (level, message, ...rest) => {
+        if (level === 'error')
+          report(
+            `${message}`.replace(/\S+@\S+/g, '…'),
+            rest.find((one) => one instanceof Error),
+          )
+      },
+    },
+    plugins: [
+      restContract(place, openIdProviders),
+      accountForms(options),
+      ...(openIdProviders.length === 0 ? [] : [openIdPlugin(openIdProviders)]),
+    ],
+  })
+}
+
+const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
+  genericOAuth({
+    config: providers.map(({ id, name, issuer, clientId, clientSecret }) => ({
+      providerId: id,
+      name,
+      discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+      clientId,
+      ...(clientSecret !== undefined && { clientSecret }),
+      // Without `offline_access` many providers give nothing to renew a token with, and without consent not even then.
+      scopes: ['openid', 'profile', 'email', 'offline_access'],
+      prompt: 'consent' as const,
+      pkce: true,
+      requireIdTokenVerification: true,
+    })),
+  })
+
+/** What is answered below `/api/auth`. Nothing else of better-auth is reachable. */
+const gets = new Set(['/providers', '/csrf', '/session', '/token', '/signin', '/signout', '/error'])
+function isAnswered(method: string, path: string): boolean {
+  if (method === 'POST') return /^\/(?:signin\/[\w-]+|callback\/credentials|signout|token|account\/[a-z-]+)$/.test(path)
+  return gets.has(path) || (/^\/callback\/[\w-]+$/.test(path) && path !== '/callback/credentials')
+}
+
+/** Which form a path belongs to, and on which page it stands. */
+function formOfPath(path: string): [form: string, page: string] {
+  const [, name] = /^\/account\/([a-z-]+)$/.exec(path) ?? []
+  if (name === undefined) return ['login', '/login']
+  const own = ['register', 'forgot-password', 'reset-password', 'verify-email'].includes(name)
+  return [name, own ? `/${name}` : '/profile']
+}
+
+/** A browser says where a form comes from, in one of two headers; a client that is none says neither, and has its token. */
+const isForeign = (request: Request): boolean =>
+  (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isOwnRequest(request)
+
+function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => {
+    const [name = '', ...value] = pair.trim().split('=')
+    return [name, value.join('=')] as const
+  })
+  return new Map(pairs)
+}
+
+/** What the hint is to be: nothing when the answer ends the session, undefined when it leaves it as it is. */
+function hintFor(set: readonly string[], sessionCookie: string, request: Request): string | undefined {
+  const cookie = set.findLast((one) => one.startsWith(`${sessionCookie}=`))
+  if (cookie === undefined) return undefined
+  if (/;\s*max-age=0/i.test(cookie) || cookie.startsWith(`${sessionCookie}=;`)) return ''
+  const [, provider] = /\/callback\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
+  if (provider !== undefined && provider !== 'credentials') return 'renewed'
+  // A session that goes on is of the kind that it was.
+  return request.method === 'GET' ? (cookiesOf(request).get(sessionHint) ?? 'yes') : 'yes'
+}
+
+const plain = (status: number, text: string): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
+  })

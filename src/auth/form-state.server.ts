@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { isFormProblem, isFormSuccess, type FormState } from './form-state.ts'
+
+// What a form has to say goes with the redirect to its page in a cookie, so that it stands in no address. It is encrypted: it
+// holds what somebody has typed, and only we read it.
+
+const schema = v.object({
+  form: v.string(),
+  problems: v.optional(v.record(v.string(), v.custom<NonNullable<FormState['problems']>[string]>(isFormProblem))),
+  success: v.optional(v.custom<NonNullable<FormState['success']>>(isFormSuccess)),
+  values: v.optional(v.record(v.string(), v.string())),
+  continueTo: v.optional(v.string()),
+})
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'form state', 32))
+
+export function sealFormState(state: FormState, secret: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv)
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(state)), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** Undefined for what is not ours. */
+export function openFormState(cookie: string | null | undefined, secret: string): FormState | undefined {
+  if (!cookie) return undefined
+  try {
+    const bytes = Buffer.from(cookie, 'base64url')
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
+    decipher.setAuthTag(bytes.subarray(12, 28))
+    const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString()
+    return v.parse(schema, JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+/** What can be wrong with a field, or with the whole form. The pages say it in the reader's language. */
+export const formProblems = [
+  // Of fields.
+  'name-missing',
+  'name-long',
+  'email-missing',
+  'email-malformed',
+  'password-missing',
+  'password-short',
+  'password-long',
+  'password-is-email',
+  'password-wrong',
+  'confirmation-missing',
+  // Of the whole form.
+  'credentials-wrong',
+  'token-invalid',
+  'form-expired',
+  'too-many-attempts',
+  'provider-failed',
+  'account-not-linked',
+  'sign-in-again',
+  'mail-failed',
+] as const
+export type FormProblem = (typeof formProblems)[number]
+export const isFormProblem = (value: unknown): value is FormProblem => formProblems.some((problem) => problem === value)
+
+/** What has been done. */
+export const formSuccesses = [
+  'mail-sent',
+  'verified',
+  'email-changed',
+  'password-changed',
+  'saved',
+  'email-mail-sent',
+  'signed-out',
+  'account-deleted',
+  'page-saved',
+] as const
+export type FormSuccess = (typeof formSuccesses)[number]
+export const isFormSuccess = (value: unknown): value is FormSuccess => formSuccesses.some((done) => done === value)
+
+/** What a page has to say after one of its forms was sent. */
+export type FormState = {
+  /** The form that was sent, by the last part of its address. */
+  readonly form: string
+  /** By the name of the field; under `form` what is wrong with the whole. */
+  readonly problems?: Readonly<Record<string, FormProblem>> | undefined
+  readonly success?: FormSuccess | undefined
+  /** What was typed, so that it need not be typed again. Never a password. */
+  readonly values?: Readonly<Record<string, string>> | undefined
+  /** The address of a provider at which the person goes on. */
+  readonly continueTo?: string | undefined
+}

@@ -1,0 +1,249 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
+import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
+import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
+import {
+  decryptOAuthToken,
+  generateIdTokenNonce,
+  generateState,
+  getOAuthCallbackPath,
+  setTokenUtil,
+} from 'better-auth/oauth2'
+import { countAttempt, forgetAttempts, signInLimit } from './account-limit.server.ts'
+import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
+import {
+  answerForm,
+  callbackUrlOf,
+  carriesToken,
+  csrfTokenOf,
+  fieldsOf,
+  formTypes,
+  pageOf,
+  withParameter,
+} from './auth-requests.server.ts'
+import { type ContractError, contractErrors } from './contract-errors.ts'
+
+type Context = GenericEndpointContext
+
+const statusOf: Readonly<Record<ContractError, number>> = {
+  MissingCSRF: 403,
+  CredentialsSignin: 401,
+  TooManyAttempts: 429,
+  OAuthSignin: 502,
+  OAuthCallback: 502,
+  OAuthAccountNotLinked: 403,
+}
+
+/**
+ * The calls of specification section 7, with the shapes of NextAuth's REST API (settled 9), on better-auth's sessions and
+ * accounts: `providers`, `csrf`, `session`, `signin/{provider}`, `callback/credentials` and `signout`. What comes back from a
+ * provider is answered by better-auth itself, at `callback/{provider}`. Besides, `token` tells when a provider's access token
+ * ends, and renews it.
+ */
+export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdProvider[]) {
+  const loginPage = (ctx: Context) =>
+    withParameter(pageOf(ctx, place, '/login'), 'callbackUrl', callbackUrlOf(ctx, place))
+
+  function refuse(ctx: Context, error: ContractError) {
+    const { email } = fieldsOf(ctx)
+    return answerForm(ctx, withParameter(loginPage(ctx), 'error', error), {
+      status: statusOf[error],
+      state: { form: 'login', problems: { form: contractErrors[error] }, ...(email && { values: { email } }) },
+    })
+  }
+
+  const describe = (ctx: Context, id: string, name: string, type: string) => {
+    const base = ctx.context.baseURL
+    return [id, { id, name, type, signinUrl: `${base}/signin/${id}`, callbackUrl: `${base}/callback/${id}` }] as const
+  }
+
+  return {
+    id: 'rest-contract',
+    endpoints: {
+      contractProviders: createAuthEndpoint('/providers', { method: 'GET' }, async (ctx) =>
+        Response.json(
+          Object.fromEntries([
+            ...openIdProviders.map(({ id, name }) => describe(ctx, id, name, 'oidc')),
+            describe(ctx, 'credentials', 'Email and password', 'credentials'),
+          ]),
+        ),
+      ),
+
+      contractCsrf: createAuthEndpoint('/csrf', { method: 'GET' }, async (ctx) =>
+        Response.json({ csrfToken: csrfTokenOf(ctx) }),
+      ),
+
+      contractSession: createAuthEndpoint('/session', { method: 'GET' }, async (ctx) => {
+        const found = await getSessionFromCtx(ctx)
+        if (!found) return Response.json({})
+        const { user, session } = found
+        const { id, name, email, image = null } = user
+        return Response.json({ user: { id, name, email, image }, expires: new Date(session.expiresAt).toISOString() })
+      }),
+
+      contractSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) =>
+        answerForm(ctx, loginPage(ctx)),
+      ),
+      contractSignOutPage: createAuthEndpoint('/signout', { method: 'GET' }, async (ctx) =>
+        answerForm(ctx, pageOf(ctx, place, '/profile')),
+      ),
+
+      contractSignIn: createAuthEndpoint('/signin/:provider', { method: 'POST', ...formTypes }, async (ctx) => {
+        if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
+        const { provider: id } = ctx.params
+        if (id === 'credentials') return answerForm(ctx, loginPage(ctx))
+        const provider = ctx.context.socialProviders.find((one) => one.id === id)
+        if (!provider) return refuse(ctx, 'OAuthSignin')
+        const idTokenNonce = generateIdTokenNonce(provider)
+        const { state, codeVerifier } = await generateState(
+          {
+            ...ctx,
+            body: {
+              callbackURL: callbackUrlOf(ctx, place),
+              errorCallbackURL: withParameter(loginPage(ctx), 'error', 'OAuthCallback'),
+            },
+          },
+          { idTokenNonce },
+        )
+        const url = await provider.createAuthorizationURL({
+          state,
+          codeVerifier,
+          idTokenNonce,
+          redirectURI: `${ctx.context.baseURL}${getOAuthCallbackPath(provider)}`,
+        })
+        // A policy that sends forms to this website alone also holds for where they are redirected to: a browser is shown a page
+        // that leads on.
+        if (ctx.headers?.get('sec-fetch-mode') === 'navigate')
+          return answerForm(ctx, loginPage(ctx), { state: { form: 'login', continueTo: url.toString() } })
+        return answerForm(ctx, url.toString())
+      }),
+
+      contractCredentials: createAuthEndpoint(
+        '/callback/credentials',
+        { method: 'POST', ...formTypes },
+        async (ctx) => {
+          if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
+          const { email = '', username = '', password = '' } = fieldsOf(ctx)
+          const address = (email || username).trim().toLowerCase()
+          if (!(await countAttempt(ctx, signInLimit, address))) return refuse(ctx, 'TooManyAttempts')
+          const user = await checkPassword(ctx, address, password)
+          if (!user) return refuse(ctx, 'CredentialsSignin')
+          await forgetAttempts(ctx, signInLimit, address)
+          await startSession(ctx, user)
+          return answerForm(ctx, callbackUrlOf(ctx, place))
+        },
+      ),
+
+      contractSignOut: createAuthEndpoint('/signout', { method: 'POST', ...formTypes }, async (ctx) => {
+        if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
+        await endSession(ctx)
+        return answerForm(ctx, callbackUrlOf(ctx, place))
+      }),
+
+      contractToken: createAuthEndpoint('/token', { method: 'GET' }, async (ctx) => {
+        const found = await findRefreshable(ctx)
+        return Response.json(found ? describeToken(found.account) : {})
+      }),
+
+      contractTokenRefresh: createAuthEndpoint('/token', { method: 'POST', ...formTypes }, async (ctx) => {
+        if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
+        const found = await findRefreshable(ctx)
+        const renewed = found && (await renewToken(ctx, found.account))
+        if (renewed) return Response.json(describeToken(renewed))
+        // What cannot be renewed has ended: nobody is left to believe otherwise.
+        await endSession(ctx)
+        return Response.json({}, { status: 401 })
+      }),
+    },
+  } satisfies BetterAuthPlugin
+}
+
+type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserByEmail']>>>['user']
+
+/** The person to whom address and password belong. A password is hashed in any case: how long it takes tells nothing. */
+async function checkPassword(ctx: Context, email: string, password: string): Promise<User | undefined> {
+  const { internalAdapter, password: passwords } = ctx.context
+  // What is longer than any password of ours costs more than it can be worth.
+  const typed = password.slice(0, 256)
+  const found = email === '' ? null : await internalAdapter.findUserByEmail(email, { includeAccounts: true })
+  const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
+  if (!found || !hash) {
+    await passwords.hash(typed)
+    return undefined
+  }
+  return (await passwords.verify({ hash, password: typed })) && found.user.emailVerified ? found.user : undefined
+}
+
+/** Begins a session of its own: what a browser brought along, wherever it had it from, ends. */
+export async function startSession(ctx: Context, user: User): Promise<void> {
+  await deleteBroughtSession(ctx)
+  const session = await ctx.context.internalAdapter.createSession(user.id, false, { provider: 'credentials' })
+  await setSessionCookie(ctx, { session, user })
+}
+
+export async function endSession(ctx: Context): Promise<void> {
+  await deleteBroughtSession(ctx)
+  deleteSessionCookie(ctx)
+}
+
+async function deleteBroughtSession(ctx: Context) {
+  const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
+  if (token) await ctx.context.internalAdapter.deleteSession(token)
+}
+
+type Account = Awaited<ReturnType<Context['context']['internalAdapter']['findAccounts']>>[number]
+
+/** The account at the provider by which the session began, when its tokens can be renewed. */
+async function findRefreshable(ctx: Context): Promise<{ account: Account } | undefined> {
+  const found = await getSessionFromCtx(ctx)
+  const provider: unknown = found?.session.provider
+  if (!found || typeof provider !== 'string' || provider === 'credentials') return undefined
+  const accounts = await ctx.context.internalAdapter.findAccounts(found.user.id)
+  const account = accounts.find(({ providerId }) => providerId === provider)
+  return account?.refreshToken && account.accessTokenExpiresAt ? { account } : undefined
+}
+
+const describeToken = ({ providerId, accessTokenExpiresAt }: Account) => ({
+  provider: providerId,
+  expires: new Date(accessTokenExpiresAt ?? 0).toISOString(),
+})
+
+/** Tabs that ask at the same time: a token to renew with is good once. */
+const renewals = new Map<string, Promise<Account | undefined>>()
+/** What another tab has just renewed need not be renewed again, in milliseconds. */
+const justRenewed = 5000
+
+function renewToken(ctx: Context, account: Account): Promise<Account | undefined> {
+  if (
+    Date.now() - new Date(account.updatedAt).getTime() < justRenewed &&
+    new Date(account.createdAt) < account.updatedAt
+  )
+    return Promise.resolve(account)
+  const running = renewals.get(account.id)
+  if (running) return running
+  const renewal = askForToken(ctx, account).finally(() => renewals.delete(account.id))
+  renewals.set(account.id, renewal)
+  return renewal
+}
+
+async function askForToken(ctx: Context, account: Account): Promise<Account | undefined> {
+  const provider = ctx.context.socialProviders.find(({ id }) => id === account.providerId)
+  if (!provider?.refreshAccessToken || !account.refreshToken) return undefined
+  try {
+    const tokens = await provider.refreshAccessToken(await decryptOAuthToken(account.refreshToken, ctx.context))
+    const data = {
+      accessToken: await setTokenUtil(tokens.accessToken, ctx.context),
+      accessTokenExpiresAt: tokens.accessTokenExpiresAt,
+      ...(tokens.refreshToken && { refreshToken: await setTokenUtil(tokens.refreshToken, ctx.context) }),
+      ...(tokens.idToken && { idToken: tokens.idToken }),
+    }
+    await ctx.context.internalAdapter.updateAccount(account.id, data)
+    return { ...account, ...data } as Account
+  } catch (error) {
+    // It says no more than that: the reason is the provider's, and may name the person.
+    ctx.context.logger.warn('A token could not be renewed.', {
+      provider: account.providerId,
+      name: (error as Error).name,
+    })
+    return undefined
+  }
+}

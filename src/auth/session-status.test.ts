@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { leaveFor } from './guards.ts'
+import { createSession } from './session-status.ts'
+
+const person = {
+  user: { id: '1', name: 'Ada', email: 'ada@example.org', image: null },
+  expires: '2030-01-01T00:00:00Z',
+}
+
+/** A page, as far as the session looks at it. */
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false, cookie: '' })
+const window = new EventTarget()
+const left: string[] = []
+let answers: (path: string, method: string) => Response | Promise<Response>
+const asked: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked.length = 0
+  left.length = 0
+  answers = () => Response.json(person)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', {
+    href: 'http://localhost/profile',
+    assign: (address: string) => left.push(address),
+    reload: () => left.push('reload'),
+  })
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const path = address.replace('/api/auth/', '').replace(/\?.*/, '')
+    asked.push(`${method} ${path}`)
+    return answers(path, method)
+  })
+  page.cookie = ''
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const session = () => createSession('/api/auth')
+const become = (state: 'hidden' | 'visible') => {
+  page.visibilityState = state
+  page.hidden = state === 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('the status', () => {
+  test('is loading, and then what the server says', async () => {
+    const one = session()
+    const seen = [one.getSnapshot().status]
+    one.subscribe(() => seen.push(one.getSnapshot().status))
+    await one.load()
+    answers = () => Response.json({})
+    await one.refresh()
+    expect(seen).toEqual(['loading', 'authenticated', 'unauthenticated'])
+  })
+
+  test('is unauthenticated when nothing can be learned, and stays when nothing can be learned anew', async () => {
+    answers = () => Promise.reject(new TypeError('Failed to fetch'))
+    const one = session()
+    expect((await one.load()).status).toBe('unauthenticated')
+    answers = () => Response.json(person)
+    expect((await one.refresh()).status).toBe('authenticated')
+    answers = () => new Response('', { status: 503 })
+    expect((await one.refresh()).status).toBe('authenticated')
+  })
+
+  test('is asked for once at a time', async () => {
+    const one = session()
+    await Promise.all([one.load(), one.load(), one.refresh()])
+    expect(asked).toEqual(['GET session'])
+  })
+})
+
+describe('a return to the window', () => {
+  test('asks once, whichever events tell of it, and only while somebody is signed in', async () => {
+    const one = session()
+    await one.load()
+    const stop = one.watch()
+    for (let turn = 2; turn < 5; turn++) {
+      window.dispatchEvent(new Event('blur'))
+      become('hidden')
+      become('visible')
+      await vi.advanceTimersByTimeAsync(50)
+      window.dispatchEvent(new Event('focus'))
+      await vi.advanceTimersByTimeAsync(50)
+      expect(asked).toHaveLength(turn)
+    }
+    answers = () => Response.json({})
+    await one.refresh()
+    const before = asked.length
+    become('hidden')
+    become('visible')
+    window.dispatchEvent(new Event('focus'))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(asked).toHaveLength(before)
+    stop()
+  })
+})
+
+describe('periodically', () => {
+  test.each([
+    [false, 0],
+    [true, 10],
+    [2500, 4],
+  ])('%j asks %i times in 10.1 s, while somebody is signed in', async (every, times) => {
+    const one = session()
+    await one.load()
+    asked.length = 0
+    const stop = one.watch({ every })
+    await vi.advanceTimersByTimeAsync(10_100)
+    expect(asked).toHaveLength(times)
+    stop()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toHaveLength(times)
+  })
+
+  test('nothing is asked once nobody is signed in any more', async () => {
+    const one = session()
+    await one.load()
+    const stop = one.watch({ every: true })
+    answers = () => Response.json({})
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(asked).toEqual(['GET session', 'GET session'])
+    stop()
+  })
+})
+
+describe("a provider's token", () => {
+  const tokens = (lifetime: number) => (path: string) => {
+    if (path === 'csrf') return Response.json({ csrfToken: 't' })
+    if (path === 'token')
+      return Response.json({ provider: 'openid', expires: new Date(Date.now() + lifetime * 1000).toISOString() })
+    return Response.json(person)
+  }
+  const renewals = () => asked.filter((call) => call === 'POST token').length
+
+  test.each([
+    [40, 10],
+    [300, 270],
+    [20, 10],
+  ])('of %i s is renewed every %i s, until its reader signs out', async (lifetime, seconds) => {
+    page.cookie = 'signed-in=renewed'
+    answers = tokens(lifetime)
+    const one = session()
+    await one.load()
+    const stop = one.watch()
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 500)
+    expect(renewals()).toBe(0)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(renewals()).toBe(1)
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    expect(renewals()).toBe(2)
+    answers = (path) => Response.json(path === 'csrf' ? { csrfToken: 't' } : { url: '/' })
+    await one.signOut('/')
+    await vi.advanceTimersByTimeAsync(seconds * 3000)
+    expect(renewals()).toBe(2)
+    stop()
+  })
+
+  test('that cannot be renewed ends as unauthenticated', async () => {
+    page.cookie = 'signed-in=renewed'
+    answers = tokens(40)
+    const one = session()
+    await one.load()
+    const stop = one.watch()
+    await vi.advanceTimersByTimeAsync(5000)
+    answers = (path) => (path === 'csrf' ? Response.json({ csrfToken: 't' }) : new Response('{}', { status: 401 }))
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(one.getSnapshot().status).toBe('unauthenticated')
+    stop()
+  })
+
+  test('is no matter of those who have none', async () => {
+    page.cookie = 'signed-in=yes'
+    const one = session()
+    await one.load()
+    const stop = one.watch()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toEqual(['GET session'])
+    stop()
+  })
+})
+
+describe('signing out', () => {
+  test.each([
+    ['refused', () => new Response('', { status: 503 })],
+    ['empty', () => Response.json({})],
+    ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('without a token, which is %s, is the error of the specification', async (_, answer) => {
+    answers = answer
+    await expect(session().signOut('/')).rejects.toMatchObject({
+      statusCode: 400,
+      message: 'Could not fetch CSRF Token for signing out',
+    })
+  })
+})
+
+describe('the way to the sign-in page', () => {
+  test('is waited for until the page is left, or for 60 s', async () => {
+    let rejected: unknown
+    leaveFor('/login').catch((error: unknown) => (rejected = error))
+    expect(left).toEqual(['/login'])
+    await vi.advanceTimersByTimeAsync(59_900)
+    expect(rejected).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(rejected).toBeInstanceOf(Error)
+  })
+
+  test('is not given up once the page is being left', async () => {
+    let rejected: unknown
+    leaveFor('/login').catch((error: unknown) => (rejected = error))
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(rejected).toBeUndefined()
+  })
+})

@@ -1,0 +1,201 @@
+import { readSessionHint } from './session-hint.ts'
+
+export type SessionData = {
+  readonly user: {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+    readonly image: string | null
+  }
+  /** ISO 8601. */
+  readonly expires: string
+}
+
+/** Who is signed in, as the browser knows it (specification section 4). */
+export type SessionSnapshot =
+  | { readonly status: 'loading' | 'unauthenticated'; readonly data?: undefined }
+  | { readonly status: 'authenticated'; readonly data: SessionData }
+
+export type WatchOptions = {
+  /** Asks again when the reader comes back to the window. */
+  readonly onReturn?: boolean
+  /** Asks again and again: `true` is every 1,000 ms, a number so many (specification section 9). */
+  readonly every?: boolean | number
+  /** How often a provider's token is renewed, in milliseconds; by its lifetime unless given. */
+  readonly renewEvery?: number
+}
+
+/** Visible again and in focus again are one return when they come within this time, in milliseconds. */
+const sameReturn = 1000
+/** A token is renewed this long before its end, but not more often than that, in milliseconds (settled 9). */
+const renewBefore = 30_000
+const renewAtMost = 10_000
+
+/** An error that the caller can tell by its status (specification section 8). */
+export class SessionError extends Error {
+  override readonly name = 'SessionError'
+  readonly statusCode: number
+
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+/**
+ * The session of one document. It begins as `loading` and asks when somebody first wants to know.
+ *
+ * @param base the address of the session's calls, without a slash at its end
+ */
+export function createSession(base: string) {
+  let snapshot: SessionSnapshot = { status: 'loading' }
+  let asking: Promise<SessionSnapshot> | undefined
+  let askedAt = 0
+  let returnedAt = Number.NEGATIVE_INFINITY
+  const listeners = new Set<() => void>()
+
+  function settle(next: SessionSnapshot): SessionSnapshot {
+    snapshot = next
+    for (const listener of listeners) listener()
+    return snapshot
+  }
+
+  async function ask(): Promise<SessionSnapshot> {
+    try {
+      const response = await fetch(`${base}/session?${new URLSearchParams({ callbackUrl: location.href })}`)
+      if (!response.ok) throw new SessionError(response.status, 'The session could not be asked for.')
+      const data = (await response.json()) as Partial<SessionData>
+      return settle(data.user ? { status: 'authenticated', data: data as SessionData } : { status: 'unauthenticated' })
+    } catch {
+      // Without an answer nothing is known anew.
+      return snapshot.status === 'loading' ? settle({ status: 'unauthenticated' }) : snapshot
+    }
+  }
+
+  /** Asks who is signed in. Calls that come while it is asked already are the same call. */
+  function refresh(): Promise<SessionSnapshot> {
+    asking ??= ask().finally(() => {
+      asking = undefined
+      askedAt = Date.now()
+    })
+    return asking
+  }
+
+  const isSignedIn = () => snapshot.status === 'authenticated'
+
+  async function csrfToken(): Promise<string | undefined> {
+    try {
+      const response = await fetch(`${base}/csrf`)
+      return response.ok ? ((await response.json()) as { csrfToken?: string }).csrfToken : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(`${base}/${path}`, { method: 'POST', body: new URLSearchParams({ ...fields, json: 'true' }) })
+
+  /**
+   * Ends the session.
+   *
+   * @returns the address to go on to
+   * @throws SessionError 400 when no token is to be had (specification section 8)
+   */
+  async function signOut(callbackUrl: string): Promise<string> {
+    const token = await csrfToken()
+    if (!token) throw new SessionError(400, 'Could not fetch CSRF Token for signing out')
+    const response = await post('signout', { csrfToken: token, callbackUrl })
+    if (!response.ok) throw new SessionError(response.status, 'Signing out has failed.')
+    settle({ status: 'unauthenticated' })
+    return ((await response.json()) as { url: string }).url
+  }
+
+  /** When the provider's token ends, after it was renewed where that is asked for; undefined when there is none. */
+  async function askForToken(renew: boolean): Promise<number | undefined> {
+    const token = renew ? await csrfToken() : undefined
+    const response = renew ? await post('token', { csrfToken: token ?? '' }) : await fetch(`${base}/token`)
+    if (!response.ok) throw new SessionError(response.status, 'The token could not be renewed.')
+    const { expires } = (await response.json()) as { expires?: string }
+    return expires === undefined ? undefined : Date.parse(expires)
+  }
+
+  /** Renews the provider's token for as long as somebody is signed in. One that cannot be renewed ends the session. */
+  function keepToken(renewEvery: number | undefined): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopped = false
+    const step = async (renew: boolean) => {
+      try {
+        const end = await askForToken(renew)
+        if (end === undefined || stopped) return
+        const wait = renewEvery ?? Math.max(renewAtMost, end - Date.now() - renewBefore)
+        timer = setTimeout(() => {
+          if (!stopped && isSignedIn()) void step(true)
+        }, wait)
+      } catch {
+        if (!stopped) settle({ status: 'unauthenticated' })
+      }
+    }
+    void step(false)
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }
+
+  /**
+   * Keeps the status true while a page needs it.
+   *
+   * @returns ends it
+   */
+  function watch({ onReturn = true, every = false, renewEvery }: WatchOptions = {}): () => void {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const leave = () => (returnedAt = Number.NEGATIVE_INFINITY)
+    const comeBack = () => {
+      const now = performance.now()
+      if (document.visibilityState !== 'visible' || !isSignedIn() || now - returnedAt < sameReturn) return
+      returnedAt = now
+      void refresh()
+    }
+    if (onReturn) {
+      document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()), { signal })
+      addEventListener('blur', leave, { signal })
+      addEventListener('focus', comeBack, { signal })
+    }
+    const interval = every === true ? 1000 : every
+    const timer = interval === false ? undefined : setInterval(() => isSignedIn() && void refresh(), interval)
+
+    let stopKeeping: (() => void) | undefined
+    const follow = () => {
+      const needed = isSignedIn() && readSessionHint(document.cookie) === 'renewed'
+      if (needed === (stopKeeping !== undefined)) return
+      stopKeeping?.()
+      stopKeeping = needed ? keepToken(renewEvery) : undefined
+    }
+    listeners.add(follow)
+    follow()
+    return () => {
+      leaving.abort()
+      clearInterval(timer)
+      listeners.delete(follow)
+      stopKeeping?.()
+    }
+  }
+
+  return {
+    refresh,
+    signOut,
+    watch,
+    getSnapshot: () => snapshot,
+    /** The status, asked for when that is longer ago than `maxAge` milliseconds. */
+    load: (maxAge = Number.POSITIVE_INFINITY) =>
+      snapshot.status === 'loading' || Date.now() - askedAt > maxAge ? refresh() : Promise.resolve(snapshot),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** The session of this document. */
+export const session = createSession(`${import.meta.env.BASE_URL}api/auth`)

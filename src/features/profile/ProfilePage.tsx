@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { FormProblem, FormState } from '#auth/form-state.ts'
+import { problemWords } from '#auth/problem-words.ts'
+import { session, SessionError } from '#auth/session-status.ts'
+import { successWords } from '#auth/success-words.ts'
+import { useSession } from '#auth/use-session.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import formStyles from '#ui/Form.module.css'
+import { Notice } from '#ui/Notice.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
+import { PlainForm } from '#ui/PlainForm.tsx'
+import { AccountForms } from './AccountForms.tsx'
+import { DeviceList } from './DeviceList.tsx'
+import { ModuleList } from './ModuleList.tsx'
+import type { Profile } from './profile.ts'
+import { profileWords } from './profile-words.ts'
+import { SavedPageList } from './SavedPageList.tsx'
+import styles from './ProfilePage.module.css'
+
+export type ProfilePageProps = {
+  profile: Profile
+  /** The path under which the application is served, without a slash at its end. */
+  base: string
+  /** What each of them carries. */
+  hidden: Readonly<Record<string, string>>
+  state: FormState | undefined
+  /** The languages that can be chosen. */
+  languages: readonly { readonly site: string; readonly locale: string; readonly name: string }[]
+}
+
+/** The page of a reader who is signed in. */
+export function ProfilePage(props: ProfilePageProps) {
+  const { profile, base, hidden, state } = props
+  const { i18n } = useLingui()
+  const problems = Object.entries(state?.problems ?? {}) as readonly [string, FormProblem][]
+  useLeaveWhenSignedOut()
+  return (
+    <>
+      <PageHead title={i18n._(profileWords.title)} intro={profile.name}>
+        <SignOut base={base} hidden={hidden} />
+      </PageHead>
+      <div className={`wrap ${styles.page}`}>
+        {state?.success !== undefined && (
+          <div role="status">
+            <Notice title={i18n._(successWords[state.success])} />
+          </div>
+        )}
+        <ErrorSummary
+          problems={problems.map(([field, problem]) => ({
+            field: `${state?.form ?? ''}-${field === 'form' ? 'send' : field}`,
+            words: i18n._(problemWords[problem]),
+          }))}
+        />
+        <SavedPageList pages={profile.savedPages} base={base} />
+        <ModuleList modules={profile.modules} />
+        <AccountForms {...props} />
+        <DeviceList devices={profile.devices} base={base} hidden={hidden} />
+      </div>
+    </>
+  )
+}
+
+/** Who has been signed out meanwhile, here or on another device, is shown nothing more of the profile. */
+function useLeaveWhenSignedOut() {
+  const { status } = useSession()
+  const { path } = useCurrentSite()
+  const address = `${path('/login')}?${new URLSearchParams({ callbackUrl: path('/profile') })}`
+  useEffect(() => {
+    if (status === 'unauthenticated') location.replace(address)
+  }, [status, address])
+}
+
+function SignOut({ base, hidden }: Pick<ProfilePageProps, 'base' | 'hidden'>) {
+  const [failure, setFailure] = useState<string>()
+  const { path } = useCurrentSite()
+  const home = path('/')
+  return (
+    <PlainForm
+      action={`${base}/api/auth/signout`}
+      hidden={{ ...hidden, callbackUrl: home }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        session.signOut(home).then(
+          (url) => location.assign(url),
+          (error: unknown) => setFailure(error instanceof SessionError ? error.message : String(error)),
+        )
+      }}
+    >
+      <button className={formStyles.send}>
+        <Trans comment="Button: ends the session">Sign out</Trans>
+      </button>
+      <p role="alert" hidden={failure === undefined}>
+        {failure !== undefined && (
+          <Trans comment="Said when signing out did not work; the placeholder is the reason, in English">
+            You are still signed in: {failure}. Please try again.
+          </Trans>
+        )}
+      </p>
+    </PlainForm>
+  )
+}

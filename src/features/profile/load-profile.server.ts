@@ -1,0 +1,32 @@
+import type { Auth, Person } from '#auth/create-auth.server.ts'
+import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { loadModules, loadSavedPages } from './kept-pages.server.ts'
+import type { Profile } from './profile.ts'
+
+/** All that somebody's profile shows. `site` is the one on which it is shown. */
+export async function loadProfile(auth: Auth, { user, session }: Person, site: SiteHandle): Promise<Profile> {
+  const [savedPages, modules, sessions, providers] = await Promise.all([
+    loadSavedPages(user.id),
+    loadModules(user.id),
+    auth.listSessions(user.id),
+    auth.listProviders(user.id),
+  ])
+  return {
+    name: user.name,
+    email: user.email,
+    language: user.site !== undefined && isSiteHandle(user.site) ? user.site : site,
+    hasPassword: providers.includes('credential'),
+    savedPages,
+    modules,
+    devices: sessions
+      .map(({ id, device, network, createdAt, updatedAt }) => ({
+        id,
+        device,
+        network,
+        since: createdAt.toISOString(),
+        lastUsed: updatedAt.toISOString(),
+        isThis: id === session.id,
+      }))
+      .sort((one, other) => Number(other.isThis) - Number(one.isThis) || other.lastUsed.localeCompare(one.lastUsed)),
+  }
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import formStyles from '#ui/Form.module.css'
+import { PlainForm } from '#ui/PlainForm.tsx'
+import { EmailField } from './fields.tsx'
+import { MailSent } from './MailSent.tsx'
+import type { SignInPageProps } from './sign-in-page.ts'
+import { signInWords } from './sign-in-words.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+
+/** On which a reader asks for a new password. */
+export function ForgotPasswordPage({ base, hidden, state }: SignInPageProps) {
+  const { i18n } = useLingui()
+  const title = i18n._(signInWords.forgot)
+  if (state?.success === 'mail-sent') {
+    return (
+      <SignInFrame title={title} state={state} firstField="email">
+        <MailSent email={state.values?.email} />
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame
+      title={title}
+      state={state}
+      firstField="email"
+      intro={
+        <Trans comment="On the page for those who have forgotten their password">
+          Enter the e-mail address of your account. We send you a link with which you can choose a new password.
+        </Trans>
+      }
+    >
+      <PlainForm action={`${base}/api/auth/account/forgot-password`} hidden={hidden}>
+        <EmailField state={state} />
+        <button className={formStyles.send}>
+          <Trans comment="Button: asks for a mail with which a new password can be chosen">Send me a link</Trans>
+        </button>
+      </PlainForm>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import formStyles from '#ui/Form.module.css'
+import { PlainForm } from '#ui/PlainForm.tsx'
+import { EmailField, NameField, PasswordField } from './fields.tsx'
+import { MailSent } from './MailSent.tsx'
+import type { SignInPageProps } from './sign-in-page.ts'
+import { signInWords } from './sign-in-words.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import styles from './SignIn.module.css'
+
+/** On which a reader makes an account. */
+export function RegisterPage({ base, hidden, state }: SignInPageProps) {
+  const { i18n } = useLingui()
+  const { path } = useCurrentSite()
+  const title = i18n._(signInWords.register)
+  if (state?.success === 'mail-sent') {
+    return (
+      <SignInFrame title={title} state={state} firstField="name">
+        <MailSent email={state.values?.email} />
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame
+      title={title}
+      state={state}
+      firstField="name"
+      intro={
+        <Trans comment="On the page on which one makes an account">
+          We ask for no more than we need. You can see, take along and delete everything in your profile at any time.
+        </Trans>
+      }
+    >
+      <PlainForm action={`${base}/api/auth/account/register`} hidden={hidden}>
+        <NameField state={state} />
+        <EmailField state={state} />
+        <PasswordField state={state} isNew />
+        <button className={formStyles.send}>{title}</button>
+      </PlainForm>
+      <p className={styles.others}>
+        <a href={path('/privacy')}>
+          <Trans comment="Link to the page about privacy">What we store, and for how long</Trans>
+        </a>
+        <a href={path('/login')}>
+          <Trans comment="Link to the page on which one signs in">I have an account already</Trans>
+        </a>
+      </p>
+    </SignInFrame>
+  )
+}

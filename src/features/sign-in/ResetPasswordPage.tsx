@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import formStyles from '#ui/Form.module.css'
+import { PlainForm } from '#ui/PlainForm.tsx'
+import { PasswordField } from './fields.tsx'
+import type { SignInPageProps } from './sign-in-page.ts'
+import { signInWords } from './sign-in-words.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import styles from './SignIn.module.css'
+
+/** To which the mail leads that was asked for because a password was forgotten. */
+export function ResetPasswordPage({ base, hidden, state, token }: SignInPageProps) {
+  const { i18n } = useLingui()
+  const { path } = useCurrentSite()
+  return (
+    <SignInFrame title={i18n._(signInWords.reset)} state={state} firstField="password">
+      <PlainForm action={`${base}/api/auth/account/reset-password`} hidden={{ ...hidden, token }}>
+        <PasswordField state={state} isNew label={signInWords.newPassword} />
+        <button className={formStyles.send}>
+          <Trans comment="Button: sets the new password">Set the password</Trans>
+        </button>
+      </PlainForm>
+      <p className={styles.others}>
+        <a href={path('/forgot-password')}>{i18n._(signInWords.forgot)}</a>
+      </p>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import type { FormProblem, FormState } from '#auth/form-state.ts'
+import { problemWords } from '#auth/problem-words.ts'
+import { successWords } from '#auth/success-words.ts'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
+import styles from './SignIn.module.css'
+
+type Props = {
+  title: string
+  intro?: ReactNode
+  state: FormState | undefined
+  /** The id of the field to which somebody is led whose form as a whole has a problem. */
+  firstField: string
+  children: ReactNode
+}
+
+/** What the pages of signing in have in common: the title, what has been done, what is wrong, and then the form. */
+export function SignInFrame({ title, intro, state, firstField, children }: Props) {
+  const { i18n } = useLingui()
+  const problems = Object.entries(state?.problems ?? {}) as readonly [string, FormProblem][]
+  return (
+    <>
+      <PageHead title={title} />
+      <div className={`wrap ${styles.page}`}>
+        {state?.success !== undefined && state.success !== 'mail-sent' && (
+          <div role="status">
+            <Notice title={i18n._(successWords[state.success])} />
+          </div>
+        )}
+        <ErrorSummary
+          problems={problems.map(([field, problem]) => ({
+            field: field === 'form' ? firstField : field,
+            words: i18n._(problemWords[problem]),
+          }))}
+        />
+        {intro !== undefined && <p>{intro}</p>}
+        {children}
+      </div>
+    </>
+  )
+}

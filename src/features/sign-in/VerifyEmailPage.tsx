@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import formStyles from '#ui/Form.module.css'
+import { PlainForm } from '#ui/PlainForm.tsx'
+import type { SignInPageProps } from './sign-in-page.ts'
+import { signInWords } from './sign-in-words.ts'
+import { SignInFrame } from './SignInFrame.tsx'
+import styles from './SignIn.module.css'
+
+/**
+ * To which the mail leads that asks whether an address is the reader's own. It takes a press on the button: programs that
+ * look at the links in mails confirm nothing.
+ */
+export function VerifyEmailPage({ base, hidden, state, token }: SignInPageProps) {
+  const { i18n } = useLingui()
+  const { path } = useCurrentSite()
+  return (
+    <SignInFrame
+      title={i18n._(signInWords.verify)}
+      state={state}
+      firstField="confirm"
+      intro={
+        <Trans comment="On the page to which a mail leads that asks whether the address is the reader's own">
+          Confirm only if it was you who entered this address on our website.
+        </Trans>
+      }
+    >
+      <PlainForm action={`${base}/api/auth/account/verify-email`} hidden={{ ...hidden, token }}>
+        <button id="confirm" className={formStyles.send}>
+          <Trans comment="Button: confirms that an e-mail address is the reader's own">This is my address</Trans>
+        </button>
+      </PlainForm>
+      <p className={styles.others}>
+        <a href={path('/register')}>{i18n._(signInWords.register)}</a>
+      </p>
+    </SignInFrame>
+  )
+}

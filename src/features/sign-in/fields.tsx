@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react'
+import { longestName, longestPassword } from '#auth/form-limits.ts'
+import { problemWords } from '#auth/problem-words.ts'
+import type { FormState } from '#auth/form-state.ts'
+import { FormField } from '#ui/FormField.tsx'
+import { problemOf } from './sign-in-page.ts'
+import { signInWords } from './sign-in-words.ts'
+
+type Props = { state: FormState | undefined }
+
+function useError(state: FormState | undefined, field: string) {
+  const { i18n } = useLingui()
+  const problem = problemOf(state, field)
+  return problem === undefined ? {} : { error: i18n._(problemWords[problem]) }
+}
+
+export function NameField({ state }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <FormField id="name" label={i18n._(signInWords.name)} {...useError(state, 'name')}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          required
+          autoComplete="name"
+          maxLength={longestName}
+          defaultValue={state?.values?.name}
+        />
+      )}
+    </FormField>
+  )
+}
+
+export function EmailField({ state }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <FormField id="email" label={i18n._(signInWords.email)} {...useError(state, 'email')}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="email"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          defaultValue={state?.values?.email}
+        />
+      )}
+    </FormField>
+  )
+}
+
+/** A password: one that is known, or a new one. Pasting and programs that keep passwords work. */
+export function PasswordField({
+  state,
+  isNew = false,
+  label = signInWords.password,
+}: Props & { isNew?: boolean; label?: typeof signInWords.password }) {
+  const { i18n } = useLingui()
+  return (
+    <FormField
+      id="password"
+      label={i18n._(label)}
+      {...(isNew && { hint: i18n._(signInWords.passwordHint) })}
+      {...useError(state, 'password')}
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="password"
+          required
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          maxLength={longestPassword * 2}
+          dir="ltr"
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The titles of the pages, which stand in the head as well, and the labels of their fields. */
+export const signInWords = {
+  login: msg({ message: 'Sign in', comment: 'Title of a page, and its button' }),
+  register: msg({ message: 'Create an account', comment: 'Title of a page, and its button' }),
+  forgot: msg({ message: 'Forgotten your password?', comment: 'Title of a page, and the link to it' }),
+  reset: msg({ message: 'Choose a new password', comment: 'Title of a page' }),
+  verify: msg({ message: 'Confirm your e-mail address', comment: 'Title of a page' }),
+  name: msg({ message: 'Your name', comment: 'Label of a field' }),
+  email: msg({ message: 'E-mail address', comment: 'Label of a field' }),
+  password: msg({ message: 'Password', comment: 'Label of a field' }),
+  newPassword: msg({ message: 'New password', comment: 'Label of a field' }),
+  passwordHint: msg({
+    message: 'At least 10 characters. Several words in a row are easy to remember and hard to guess.',
+    comment: 'Below the label of a field for a new password',
+  }),
+} satisfies Record<string, MessageDescriptor>

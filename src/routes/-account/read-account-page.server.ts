@@ -1,0 +1,53 @@
+import { getRequest, setResponseHeader } from '@tanstack/react-start/server'
+import { getAuth } from '#auth/auth.server.ts'
+import { parseCallbackUrl } from '#auth/callback-url.ts'
+import type { FormState } from '#auth/form-state.ts'
+import { contractErrors } from '#auth/contract-errors.ts'
+import type { Profile } from '#features/profile/profile.ts'
+import { loadProfile } from '#features/profile/load-profile.server.ts'
+import type { RouterContext } from '../__root.tsx'
+import type { AccountQuestion } from './account-page.ts'
+import { currentPerson, setCookies } from './current-person.server.ts'
+
+/** What the pages of an account are made of. All of it belongs to one visit. */
+export type AccountPage = {
+  readonly hidden: Readonly<Record<string, string>>
+  readonly state: FormState | undefined
+  readonly providers: readonly { readonly id: string; readonly name: string }[]
+  readonly token: string
+  /** On the profile only. */
+  readonly profile?: Profile
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Reads a page of an account for whoever asks. */
+export async function readAccountPage(
+  { current }: RouterContext,
+  { path, query }: AccountQuestion,
+): Promise<AccountPage> {
+  const request = getRequest()
+  const auth = await getAuth()
+  const { csrfToken, state, cookies } = auth.readFormPage(request)
+  setCookies(cookies)
+  if (state?.continueTo !== undefined) setResponseHeader('refresh', `0;url=${state.continueTo}`)
+  const { basePath, prefix, site } = current
+  const wanted = parseCallbackUrl(query.callbackUrl, new URL(request.url).origin, basePath)
+  const person = path === '/profile' ? await currentPerson() : undefined
+  return {
+    hidden: { csrfToken, site: site.handle, callbackUrl: wanted ?? `${basePath}${prefix}/` },
+    state: state ?? stateOfError(textOf(query.error)),
+    providers: auth.openIdProviders,
+    token: textOf(query.token).slice(0, 200),
+    ...(person && { profile: await loadProfile(auth, person, site.handle) }),
+  }
+}
+
+/** What has gone wrong elsewhere, as the contract writes it into the address. */
+function stateOfError(error: string): FormState | undefined {
+  if (error === '') return undefined
+  // What the provider itself says it has named in its own way.
+  const problem = Object.entries(contractErrors).find(([name]) => name === error)?.[1]
+  const notLinked = error === 'account_not_linked'
+  return { form: 'login', problems: { form: problem ?? (notLinked ? 'account-not-linked' : 'provider-failed') } }
+}

@@ -1,0 +1,342 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page, Request } from 'playwright/test'
+import { freePort } from '../support/free-port.ts'
+import { linkInMail } from '../support/outbox.ts'
+import { type RunningProvider, startOpenIdProvider } from '../support/open-id-provider.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+import { expect as expectSoon, test, wakeClient } from './site.ts'
+
+// A server of its own, with a provider of its own.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+const expect = expectSoon.configure({ timeout: 20_000 })
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
+const password = 'correct horse battery'
+let site: RunningSite
+let provider: RunningProvider
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  provider = await startOpenIdProvider([`http://localhost:${port}/api/auth/callback/openid`])
+  site = await startSite({
+    PORT: String(port),
+    DATA_DIR: dataDirectory,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'Health Login',
+  })
+})
+test.afterAll(async () => {
+  await site.stop('SIGKILL')
+  await provider.stop()
+})
+
+const open = (page: Page, path: string) => page.goto(site.origin + path)
+
+/** An account, made by its forms. */
+async function register(page: Page, email: string) {
+  await open(page, '/register')
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByText('Please look at your mail')).toBeVisible()
+  await open(page, linkInMail(dataDirectory, email))
+  await page.getByRole('button', { name: 'This is my address' }).click()
+  await expect(page.getByText('You can sign in now')).toBeVisible()
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const calls = (requests: readonly Request[], path: string, method = 'GET') =>
+  requests.filter((request) => new URL(request.url()).pathname === path && request.method() === method).length
+
+/** The reader goes to another window and comes back, as the browser tells the page. */
+const goAndComeBack = (page: Page) =>
+  page.evaluate(() => {
+    const become = (state: string) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    dispatchEvent(new Event('blur'))
+    become('hidden')
+    become('visible')
+    dispatchEvent(new Event('focus'))
+  })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a reader registers, signs in, keeps a page and deletes the account', async ({ page }) => {
+      const email = `ada-${javaScriptEnabled}@example.org`
+      await register(page, email)
+      await open(page, '/condition/kidney-stones')
+      if (javaScriptEnabled) await wakeClient(page)
+      await page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first().click()
+      // First they have to sign in; then the page is kept.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+      await signIn(page, email)
+      await expect(page).toHaveURL(`${site.origin}/profile#saved-pages`)
+      await expect(page.getByText('The page is kept.')).toBeVisible()
+      await expect(page.locator('main').getByRole('link', { name: 'Kidney stones' })).toBeVisible()
+
+      await page.getByText('Change your name').click()
+      const name = page.locator('#change-name-name')
+      await name.fill('')
+      await page.locator('#change-name-send').click()
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Enter your name.' })).toBeVisible()
+      await expect(name).toHaveAttribute('aria-invalid', 'true')
+      await name.fill('Ada Lovelace')
+      await page.locator('#change-name-send').click()
+      await expect(page.getByText('Your change is saved.')).toBeVisible()
+      await expect(page.getByText('Ada Lovelace').first()).toBeVisible()
+
+      await page.getByRole('button', { name: /^Remove/ }).click()
+      await expect(page.getByText('You do not keep any page yet.')).toBeVisible()
+
+      await page.getByText('Delete your account').first().click()
+      await page.getByLabel('Yes, delete my account').check()
+      await page.locator('#delete-password').fill(password)
+      await page.locator('#delete-send').click()
+      await expect(page.getByText('Your account and everything that belonged to it are deleted.')).toBeVisible()
+      await open(page, '/profile')
+      await expect(page).toHaveURL(`${site.origin}/login?callbackUrl=%2Fprofile`)
+    })
+
+    test('a reader signs in at a provider', async ({ page, quiet }) => {
+      await signInAtProvider(page, quiet, `grace-${javaScriptEnabled}`)
+      await expect(page).toHaveURL(`${site.origin}/profile`)
+      await expect(page.getByText(`grace-${javaScriptEnabled}@provider.example`)).toBeVisible()
+    })
+  })
+}
+
+type Quiet = { allowMessage: (pattern: RegExp) => void }
+
+async function signInAtProvider(page: Page, quiet: Quiet, name: string) {
+  // The provider's own pages ask for fonts of others.
+  quiet.allowMessage(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|404/)
+  await open(page, '/login?callbackUrl=/profile')
+  await page.getByRole('button', { name: 'Continue with Health Login' }).click()
+  await page.waitForURL(`${provider.issuer}/**`)
+  await page.locator('input[name="login"]').fill(name)
+  await page.locator('input[name="password"]').fill('anything')
+  await page.getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test("a provider's token is renewed for as long as its reader is there; one that cannot be renewed ends the session", async ({
+  page,
+  requests,
+  quiet,
+}) => {
+  await signInAtProvider(page, quiet, 'hedy')
+  await expect(page).toHaveURL(`${site.origin}/profile`)
+  const before = provider.granted.refresh_token ?? 0
+  await wakeClient(page)
+  // 40 s less 30 s: every 10 s.
+  await expect.poll(() => calls(requests, '/api/auth/token', 'POST'), { timeout: 35_000 }).toBe(2)
+  expect((provider.granted.refresh_token ?? 0) - before).toBe(2)
+  await expect(page.getByText('hedy@provider.example')).toBeVisible()
+
+  quiet.expectMessage(/401/)
+  await provider.stop()
+  await page.waitForURL(`${site.origin}/login?callbackUrl=%2Fprofile`, { timeout: 20_000 })
+  await expect(page.getByText('hedy@provider.example')).toHaveCount(0)
+  const names = (await page.context().cookies(site.origin)).map((cookie) => cookie.name)
+  expect(names).not.toContain('auth.session_token')
+  expect(names).not.toContain('signed-in')
+})
+
+test('a return to the window asks once who is signed in, and only while somebody is', async ({ page, requests }) => {
+  await register(page, 'focus@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await signIn(page, 'focus@example.org')
+  await expect(page).toHaveURL(`${site.origin}/profile`)
+  await wakeClient(page)
+  await expect.poll(() => calls(requests, '/api/auth/session')).toBe(1)
+  for (const turn of [2, 3, 4]) {
+    await goAndComeBack(page)
+    await expect.poll(() => calls(requests, '/api/auth/session')).toBe(turn)
+    await page.waitForTimeout(300)
+    expect(calls(requests, '/api/auth/session')).toBe(turn)
+  }
+  // Signed out elsewhere: the next return shows nothing more of the profile.
+  await page.context().clearCookies({ name: 'auth.session_token' })
+  await goAndComeBack(page)
+  await page.waitForURL(`${site.origin}/login?callbackUrl=%2Fprofile`)
+  await wakeClient(page)
+  const asked = calls(requests, '/api/auth/session')
+  await goAndComeBack(page)
+  await page.waitForTimeout(500)
+  expect(calls(requests, '/api/auth/session')).toBe(asked)
+})
+
+test('signing out without a token to be had says so, and leaves the session', async ({ page, quiet }) => {
+  await register(page, 'csrf@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await signIn(page, 'csrf@example.org')
+  await wakeClient(page)
+  quiet.expectMessage(/503/)
+  await page.route('**/api/auth/csrf', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByText('Could not fetch CSRF Token for signing out')).toBeVisible()
+  await page.unroute('**/api/auth/csrf')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await open(page, '/profile')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('who is signed in sees on a page whether it is kept; who is not asks nothing', async ({ page, requests }) => {
+  await open(page, '/condition/kidney-stones')
+  await wakeClient(page)
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((request) => /\/api\/(?:auth|saved-pages)/.test(request.url()))).toEqual([])
+  await register(page, 'keeper@example.org')
+  await open(page, '/login')
+  await signIn(page, 'keeper@example.org')
+  await open(page, '/condition/kidney-stones')
+  await wakeClient(page)
+  await page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Kept in your profile' }).filter({ visible: true }).first()).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/condition/kidney-stones`)
+  await page.reload()
+  await wakeClient(page)
+  await expect(page.getByRole('link', { name: 'Kept in your profile' }).filter({ visible: true }).first()).toBeVisible()
+  // Another page is another matter.
+  await page.locator('main a[href^="/condition/"]').filter({ visible: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('the way back to the profile after signing out shows nothing of it', async ({ page }) => {
+  await register(page, 'back@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await signIn(page, 'back@example.org')
+  await expect(page.getByText('back@example.org')).toBeVisible()
+  await wakeClient(page)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('back@example.org')).toHaveCount(0)
+})
+
+/** Every field of the main form, as a screen reader names it. */
+async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const prefix of ['', '/ar']) {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/verify-email?token=x']) {
+    test(`axe finds nothing on ${prefix}${path}, with every error shown; the errors lead to their fields`, async ({
+      page,
+    }) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await open(page, prefix + path)
+        await expectSound(page)
+        await page.locator('main form').last().locator('button').click()
+        const summary = page.getByRole('alert').filter({ has: page.locator('h2') })
+        await expect(summary).toBeFocused()
+        await expectSound(page)
+        const links = summary.getByRole('link')
+        for (let at = 0; at < (await links.count()); at++) {
+          const target = (await links.nth(at).getAttribute('href'))!
+          await expect(page.locator(target)).toHaveCount(1)
+        }
+        for (const field of await page.locator('main [aria-invalid="true"]').all()) {
+          const described = (await field.getAttribute('aria-describedby'))!.split(' ')
+          for (const id of described) await expect(page.locator(`#${id}`)).not.toBeEmpty()
+        }
+      }
+    })
+  }
+}
+
+test('axe finds nothing on the profile, with every form open and every error shown', async ({ page }) => {
+  await register(page, 'axe@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await signIn(page, 'axe@example.org')
+  for (const [prefix, width] of [
+    ['', 360],
+    ['', 1280],
+    ['/ar', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const form of ['', 'change-name', 'change-email', 'change-password', 'delete']) {
+      await open(page, `${prefix}/profile`)
+      await page.evaluate(() =>
+        document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')),
+      )
+      if (form === 'change-name') await page.locator('#change-name-name').fill('')
+      if (form !== '') {
+        await page.locator(`#${form}-send`).click()
+        await expect(page.getByRole('alert').filter({ has: page.locator('h2') })).toBeFocused()
+        await page.evaluate(() =>
+          document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')),
+        )
+      }
+      await expectSound(page)
+    }
+  }
+})
+
+test('the keyboard alone is enough to sign in, and programs that keep passwords know the fields', async ({ page }) => {
+  await register(page, 'keys@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await expect(page.locator('#email')).toHaveAttribute('autocomplete', 'username')
+  await expect(page.locator('#password')).toHaveAttribute('autocomplete', 'current-password')
+  await page.locator('#email').focus()
+  await page.keyboard.type('keys@example.org')
+  await page.keyboard.press('Tab')
+  await page.evaluate((text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    const pasted = document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+    // Nobody keeps it from being pasted.
+    if (pasted) document.execCommand('insertText', false, text)
+  }, password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.origin}/profile`)
+  await open(page, '/register')
+  await expect(page).toHaveURL(`${site.origin}/`)
+})
+
+test('the export holds what is stored, and nothing that opens the account', async ({ page }) => {
+  await register(page, 'export@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await signIn(page, 'export@example.org')
+  await page.getByText('Take your data along').first().click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Take your data along' }).click(),
+  ])
+  const stream = await download.createReadStream()
+  const text = await new Response(stream as unknown as ReadableStream).text()
+  const data = JSON.parse(text) as Record<string, unknown>
+  expect(Object.keys(data)).toEqual(['exportedAt', 'account', 'sessions', 'savedPages', 'modules', 'messages'])
+  expect(data.account).toMatchObject({ email: 'export@example.org', signInBy: [{ provider: 'credential' }] })
+  const token = (await sessionCookie(page.context())).split('.')[0]!
+  expect(text).not.toContain(token)
+  expect(text).not.toMatch(/"password"|"token"|accessToken/)
+})
+
+const sessionCookie = async (context: BrowserContext) =>
+  (await context.cookies(site.origin)).find(({ name }) => name === 'auth.session_token')?.value ?? ''

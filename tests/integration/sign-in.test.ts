@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
+import { askServer } from '../support/http-front.ts'
+import { type Fetch, NextAuthClient } from '../support/nextauth-client.ts'
+import { linkInMail } from '../support/outbox.ts'
+import { readPage, valueOf } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
+const password = 'correct horse battery'
+const email = 'ada.lovelace@example.org'
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite({ DATA_DIR: dataDirectory, LOG_LEVEL: 'trace', TRUSTED_PROXIES: '127.0.0.0/8' })
+})
+afterAll(() => site.stop('SIGKILL'))
+
+/** The site, as a client of its own asks it. */
+const fetch: Fetch = async (address, { method, headers, body }) => {
+  const { pathname, search } = new URL(address)
+  const answer = await askServer(site.port, pathname + search, { method, headers, ...(body !== undefined && { body }) })
+  const given = new Headers()
+  for (let at = 0; at < answer.rawHeaders.length; at += 2)
+    given.append(answer.rawHeaders[at]!, answer.rawHeaders[at + 1]!)
+  return new Response(answer.status === 204 || answer.status === 304 ? null : answer.text, {
+    status: answer.status,
+    headers: given,
+  })
+}
+const client = () => new NextAuthClient(`http://localhost:${site.port}/api/auth`, fetch)
+
+async function signedIn(): Promise<NextAuthClient> {
+  const one = client()
+  const csrfToken = await one.getCsrfToken()
+  await one.post('account/register', { csrfToken, name: 'Ada Lovelace', email, password, site: 'en' })
+  const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''
+  await one.post('account/verify-email', { csrfToken, token })
+  await one.signIn('credentials', { email, password })
+  return one
+}
+
+let reader: NextAuthClient
+const asReader = (path: string) => readPage(site, path, { headers: { cookie: reader.cookies.header } })
+
+test('the running site speaks the contract', async () => {
+  reader = await signedIn()
+  expect(await reader.getSession()).toMatchObject({ user: { name: 'Ada Lovelace', email } })
+  expect(Object.keys(await reader.getProviders())).toEqual(['credentials'])
+  // The secret is the site's own, and nobody else reads it.
+  expect(statSync(join(dataDirectory, 'auth-secret')).mode & 0o777).toBe(0o600)
+})
+
+test('a stored page holds nothing of one who is signed in, and is the same for everybody', async () => {
+  for (const path of ['/', '/condition/kidney-stones', '/all-conditions', '/ar/', '/guidelines/urolithiasis']) {
+    const own = await asReader(path)
+    const stranger = await readPage(site, path)
+    expect([path, own.status, own.text === stranger.text]).toEqual([path, 200, true])
+    expect(own.headers['cache-control']).toContain('public')
+    expect(own.headers['set-cookie']).toBeUndefined()
+    for (const secret of ['Ada Lovelace', email, reader.cookies.get('auth.csrf')!.split('.')[0]!])
+      expect(stranger.text).not.toContain(secret)
+  }
+})
+
+test('what belongs to a session is stored nowhere', async () => {
+  for (const path of ['/profile', '/api/auth/session', '/api/auth/csrf', '/api/saved-pages?site=en&path=/about']) {
+    const { status, headers } = await asReader(path)
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store'])
+    expectSecurityHeaders(headers)
+  }
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email']) {
+    const { status, headers, document } = await readPage(site, path)
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store'])
+    expect(document.meta('robots')).toBe('noindex, follow')
+    const tokens = document.all((element) => valueOf(element, 'name') === 'csrfToken')
+    expect(tokens.length).toBeGreaterThan(0)
+    expectSecurityHeaders(headers)
+  }
+})
+
+test('guards: the profile is for those who are signed in, signing in for those who are not', async () => {
+  const stranger = await readPage(site, '/profile?x=1')
+  expect([stranger.status, stranger.headers.location]).toEqual([302, '/login?callbackUrl=%2Fprofile%3Fx%3D1'])
+  expect(stranger.text).not.toContain('profile')
+  const inArabic = await readPage(site, '/ar/profile')
+  expect(inArabic.headers.location).toBe('/ar/login?callbackUrl=%2Far%2Fprofile')
+  expect((await asReader('/profile')).document.words('main')).toContain('Ada Lovelace')
+  for (const path of ['/login', '/register', '/nl/login']) {
+    const { status, headers } = await asReader(path)
+    expect([path, status, headers.location]).toEqual([path, 302, path.startsWith('/nl') ? '/nl/' : '/'])
+  }
+})
+
+test('a page is kept by the form that stands in it, and told of when it changes', async () => {
+  const keep = (headers: Record<string, string>, body: string) =>
+    askServer(site.port, '/profile', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: reader.cookies.header, ...headers },
+      body,
+    })
+  const own = { 'sec-fetch-site': 'same-origin' }
+  expect((await keep({ 'sec-fetch-site': 'cross-site' }, 'path=/condition/kidney-stones')).status).toBe(403)
+  expect((await keep({}, 'path=/condition/kidney-stones')).status).toBe(403)
+  expect((await keep(own, 'path=/no-such-page')).status).toBe(404)
+  const kept = await keep(own, 'path=/condition/kidney-stones')
+  expect([kept.status, kept.headers.location]).toEqual([303, '/profile#saved-pages'])
+  const stranger = await keep({ ...own, cookie: '' }, 'path=/condition/kidney-stones')
+  expect([stranger.status, stranger.headers.location]).toEqual([303, '/login?callbackUrl=%2Fapi%2Fsaved-pages'])
+  expect((await asReader('/api/saved-pages?site=en&path=/condition/kidney-stones')).text).toBe(
+    '{"signedIn":true,"saved":true}',
+  )
+  expect((await asReader('/profile')).document.words('main')).not.toContain('Changed since you last read it')
+
+  const { DatabaseSync } = await import('node:sqlite')
+  const database = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { timeout: 5000 })
+  database.exec(`update "savedPage" set "readRevision" = '2020-01-01T00:00:00.000Z'`)
+  database.close()
+  expect((await asReader('/profile')).document.words('main')).toContain('Changed since you last read it')
+  // Who reads it again knows the change.
+  await asReader('/api/saved-pages?site=en&path=/condition/kidney-stones')
+  expect((await asReader('/profile')).document.words('main')).not.toContain('Changed since you last read it')
+})
+
+test('over https, behind a trusted proxy, cookies belong to the host', async () => {
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' }
+  const answer = await askServer(site.port, '/api/auth/csrf', { headers })
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-auth\.csrf=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  const login = await askServer(site.port, '/login', { headers })
+  expect(login.headers['set-cookie']?.[0]).toMatch(/^__Host-auth\.csrf=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+})
+
+test('nothing of a person is logged', () => {
+  const log = site.output()
+  for (const text of [email, 'Lovelace', password, 'token=', 'callbackUrl']) expect(log).not.toContain(text)
+  expect(log).toContain('/api/auth/callback/credentials')
+  expect(log).not.toMatch(/conflict/i)
+  expect(readFileSync(join(dataDirectory, 'auth-secret'), 'utf8').trim()).not.toBe('')
+})

@@ -1,0 +1,94 @@
+import type { AccountMail, OpenIdProvider } from '#auth/auth-options.ts'
+import { type Auth, createAuth } from '#auth/create-auth.server.ts'
+import { createSiteAddresses } from '#sites/resolve-site.ts'
+import type { Storage } from '#storage/open-storage.server.ts'
+import { type CookieJar, type Fetch, NextAuthClient } from './nextauth-client.ts'
+
+export const origin = 'http://localhost:3000'
+
+export type TestAuth = {
+  readonly auth: Auth
+  /** The mails that have been asked for, oldest first. */
+  readonly mails: AccountMail[]
+  readonly problems: string[]
+  readonly client: (cookies?: CookieJar, origin?: string) => NextAuthClient
+  /** An account with a confirmed address, and its client, which is signed in. */
+  readonly join: (email: string, password?: string) => Promise<NextAuthClient>
+  readonly tokenOf: (mail: AccountMail | undefined) => string
+}
+
+export const password = 'correct horse battery'
+
+/** Signing in on a database, with mails that are only noted. */
+export function startAuth(
+  { db, kind }: Storage,
+  {
+    openIdProviders = [],
+    formsPerMinute = 1000,
+    leastTime = 0,
+    send,
+  }: {
+    openIdProviders?: readonly OpenIdProvider[]
+    formsPerMinute?: number
+    leastTime?: number
+    send?: (mail: AccountMail) => Promise<void>
+  } = {},
+): TestAuth {
+  const mails: AccountMail[] = []
+  const problems: string[] = []
+  const addresses = createSiteAddresses({ publicOrigin: 'https://patients.example.org', siteHosts: [] })
+  const auth = createAuth({
+    database: { db, type: kind },
+    secret: 'a secret of thirty-two characters or more',
+    place: {
+      basePath: '',
+      prefixOf: (host, site) => {
+        const own = addresses.resolve(host, '/')
+        return own.kind === 'site' && own.site.handle === site ? '' : `/${site}`
+      },
+      siteOf: (host, path) => {
+        const found = addresses.resolve(host, path)
+        return found.kind === 'site' ? found.site.handle : 'en'
+      },
+      publicBase: addresses.publicBase,
+    },
+    hosts: ['localhost', 'localhost:*', '*.localhost:*', 'patients.example.org'],
+    openIdProviders,
+    send:
+      send ??
+      (async (mail) => {
+        mails.push(mail)
+      }),
+    report: (message) => problems.push(message),
+    sessionDays: 30,
+    registrationDays: 7,
+    formsPerMinute,
+    leastTime,
+  })
+  const fetch: Fetch = (url, init) =>
+    auth.handle(new Request(url, { ...init, headers: { host: new URL(url).host, ...init.headers } }))
+  const client: TestAuth['client'] = (cookies, at = origin) => new NextAuthClient(`${at}/api/auth`, fetch, cookies)
+  const tokenOf = (mail: AccountMail | undefined) => new URL(mail?.url ?? origin).searchParams.get('token') ?? ''
+  return {
+    auth,
+    mails,
+    problems,
+    client,
+    tokenOf,
+    join: async (email, chosen = password) => {
+      const one = client()
+      await one.post('account/register', {
+        csrfToken: await one.getCsrfToken(),
+        name: 'Ada',
+        email,
+        password: chosen,
+        site: 'nl',
+      })
+      const token = tokenOf(mails.findLast((mail) => mail.to === email && mail.kind === 'verify-email'))
+      await one.post('account/verify-email', { csrfToken: await one.getCsrfToken(), token, site: 'nl' })
+      const { error } = await one.signIn('credentials', { email, password: chosen })
+      if (error) throw new Error(`Could not sign in: ${error}`)
+      return one
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+type WaitingMail = { readonly recipient: string; readonly subject: string; readonly text: string }
+
+/** The mails that a site with this data directory has put into its outbox, oldest first. It must have no mail server. */
+export function readOutbox(dataDirectory: string): readonly WaitingMail[] {
+  const database = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { readOnly: true })
+  try {
+    return database.prepare('select recipient, subject, text from outbox order by "createdAt"').all() as WaitingMail[]
+  } finally {
+    database.close()
+  }
+}
+
+/** The path and query of the address in the last mail to somebody. */
+export function linkInMail(dataDirectory: string, recipient: string): string {
+  const mail = readOutbox(dataDirectory).findLast((one) => one.recipient === recipient)
+  const [address = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
+  if (address === '') throw new Error(`There is no mail with a link to ${recipient}.`)
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
