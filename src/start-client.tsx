@@ -60,15 +60,12 @@ async function takeOver(onReady: () => void) {
   announceNavigation(router)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
+  followSearchFields()
   // They are of what is published.
   watchBuilds(router, context.config)
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
-  const isReady = () => {
-    followSearchFields(context.config)
-    onReady()
-  }
   startTransition(() => {
-    hydrateRoot(document, <Client router={router} onReady={isReady} />)
+    hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })
   return () => router.state.status === 'pending'
 }
