@@ -61,6 +61,7 @@ async function takeOver(onReady: () => void) {
   announceNavigation(router, context.i18n)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
+  followSearchFields()
   // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
   setTimeout(
     () =>
@@ -75,12 +76,8 @@ async function takeOver(onReady: () => void) {
   // A cookie says whether somebody is signed in; the others have nothing to ask for.
   if (document.cookie.includes('signed-in='))
     void import('./routes/-document/follow-kept-page.ts').then((page) => page.followKeptPage(router))
-  const isReady = () => {
-    followSearchFields(context.config)
-    onReady()
-  }
   startTransition(() => {
-    hydrateRoot(document, <Client router={router} onReady={isReady} />)
+    hydrateRoot(document, <Client router={router} onReady={onReady} />)
   })
   return () => router.state.status === 'pending'
 }

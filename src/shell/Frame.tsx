@@ -13,20 +13,18 @@ type Props = {
   page?: PageKind
   /** The path of the navigation link under which the page belongs. */
   section?: string
-  /** Takes the place of the plain search form in the header. */
-  search?: ReactNode
   /** Stands above everything: what is to be known of the whole page. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** What surrounds a page. */
-export function Frame({ frame, languageLinks, page = 'other', section, search, banner, children }: Props) {
+export function Frame({ frame, languageLinks, page = 'other', section, banner, children }: Props) {
   return (
     <>
       <SkipLink />
       {banner}
-      <Header frame={frame} page={page} languageLinks={languageLinks} section={section} search={search} />
+      <Header frame={frame} page={page} languageLinks={languageLinks} section={section} />
       {frame.alert && <SiteAlertBanner alert={frame.alert} />}
       <main id="main" tabIndex={-1}>
         {children}

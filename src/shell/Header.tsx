@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -19,12 +18,10 @@ type Props = {
   page: PageKind
   languageLinks: readonly LanguageLink[]
   section?: string
-  /** Takes the place of the plain search form. */
-  search?: ReactNode
 }
 
 /** The head of every page: who this is, the way around, the search and the languages. */
-export function Header({ frame, page, languageLinks, section, search }: Props) {
+export function Header({ frame, page, languageLinks, section }: Props) {
   const { hasFlag } = useCurrentSite()
   const hidesSearch =
     (page === 'home' && hasFlag('nav-hide-search-on-home')) ||
@@ -38,7 +35,7 @@ export function Header({ frame, page, languageLinks, section, search }: Props) {
         {!hidesSearch && (
           <>
             <div className={styles.search}>
-              {search ?? <SearchForm size="small" suggests={hasFlag('nav-enhanced-search')} />}
+              <SearchForm size="small" suggests={hasFlag('nav-enhanced-search')} />
             </div>
             <SiteLink to="/search" className={styles.searchLink}>
               <Icon name="search" />

@@ -21,7 +21,7 @@ export function SearchForm({ size, label, query, suggests }: Props) {
   const search = t({ message: 'Search', comment: 'Button that starts a search' })
   return (
     <search>
-      <form action={path('/search')} className={styles.form}>
+      <form action={path('/search')}>
         <label className={size === 'hero' ? styles.label : 'vh'} htmlFor={id}>
           {label ?? <Trans comment="Label of a search field">Search this site</Trans>}
         </label>
@@ -34,7 +34,7 @@ export function SearchForm({ size, label, query, suggests }: Props) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
-            data-suggests={suggests ? '' : undefined}
+            data-suggests={suggests}
           />
           <button type="submit" aria-label={search}>
             <Icon name="search" />

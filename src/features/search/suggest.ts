@@ -22,15 +22,19 @@ let fields = 0
  * stored page works the same whether the field stands in the header, on the home page or above results, and no page pays for
  * it before somebody types.
  */
-export function suggestFor(input: HTMLInputElement, config: SuggestConfig): void {
-  const form = input.form
-  if (!form || followed.has(input)) return
+export async function suggestFor(input: Element): Promise<void> {
+  if (!(input instanceof HTMLInputElement) || !input.form || followed.has(input)) return
   followed.add(input)
+  await clientIsReady()
+  const { form } = input
+  if (!form) return
+  const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}') as SuggestConfig
 
   const id = `suggestions-${(fields += 1)}`
   const list = element('ul', { id, role: 'listbox', class: styles.list ?? '', hidden: '' })
   const status = element('p', { role: 'status', class: 'vh' })
-  form.append(list, status)
+  // The field and its button, across which the list is as wide.
+  input.after(list, status)
   for (const [name, value] of Object.entries({
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -178,6 +182,14 @@ export function suggestFor(input: HTMLInputElement, config: SuggestConfig): void
   // What has been typed while the code was on its way.
   if (input.value !== input.defaultValue) onInput(new Event('input'))
 }
+
+/** What React takes over it wants to find as the server made it; the list comes after that. */
+const clientIsReady = () =>
+  new Promise<void>((resolve) => {
+    const { dataset } = document.documentElement
+    const check = () => (dataset.client === 'ready' ? resolve() : void setTimeout(check, 20))
+    check()
+  })
 
 function optionOf({ title, otherName, kind, language }: Suggestion, id: string): HTMLElement {
   const name = element('span', language ? { lang: language, dir: 'auto' } : {}, ...piecesOf(title))
