@@ -136,6 +136,9 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
   }
 }
 
+/** An article whose page shows none of its forms: what does not stand on a page must not stand in its data either. */
+export const withoutForms = (article: Article): Article => ({ ...article, feedback: undefined, keep: undefined })
+
 function feedbackOf(
   { uri, translatedRevision, sourceRevision }: ArticleFragment,
   language: Language,

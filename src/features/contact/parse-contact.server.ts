@@ -1,4 +1,4 @@
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseArticle, type ArticleFragment, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import { plainText, plainTexts, type Maybe } from '#blocks/plain-text.server.ts'
 import type { Contact } from './contact.ts'
 
@@ -15,7 +15,7 @@ export function parseContact(entry: Maybe<ContactFragment>, context: PageContext
   return {
     kind: 'contact',
     // Nobody is asked whether it was helpful: its readers can say so.
-    article: { ...parseArticle(entry, context), feedback: undefined, keep: undefined },
+    article: withoutForms(parseArticle(entry, context)),
     subjects: [...new Set(plainTexts(entry?.subjects))],
     ...(privacyText !== undefined && { privacyText }),
     ...(thankYouText !== undefined && { thankYouText }),

@@ -1,4 +1,4 @@
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseArticle, type ArticleFragment, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import type { Article } from '#blocks/article.ts'
 import type { FileFragment } from '#blocks/parse-files.server.ts'
 import type { SourceFragment } from '#blocks/parse-source.server.ts'
@@ -158,7 +158,10 @@ export function parseGuidelinePage(
   const known = guidelineParts.find((one) => one === name)
   if (!entry || !known || !hasPart(entry, known)) return undefined
   const readPart = (changed: Partial<ArticleFragment>): Article =>
-    belowOriginal(parseArticle({ ...withoutText(entry), intro: null, introText: null, ...changed }, context), part)
+    belowOriginal(
+      withoutForms(parseArticle({ ...withoutText(entry), intro: null, introText: null, ...changed }, context)),
+      part,
+    )
   const page = (parsed: GuidelinePart, changed: Partial<ArticleFragment> = {}): GuidelinePage => ({
     kind: 'guideline',
     article: readPart(changed),

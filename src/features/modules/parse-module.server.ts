@@ -1,5 +1,5 @@
 import type { BlockFragment } from '#blocks/parse-blocks.server.ts'
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseArticle, type ArticleFragment, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import type { PictureFragment } from '#blocks/parse-picture.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#cms/content-error.ts'
@@ -65,7 +65,7 @@ export function parseModule(
   context: PageContext,
 ): ParsedModule | undefined {
   const own = part === undefined ? { topics: null, tags: null, ancestors: null } : nothingRead
-  const article = parseArticle(entry && { ...entry, ...own }, context)
+  const article = withoutForms(parseArticle(entry && { ...entry, ...own }, context))
   const { site, path: pagePath } = context
   if (!entry?.uri)
     throw new ContentError('The module has no uri.', { site: site.handle, language: article.language, path: pagePath })
@@ -80,7 +80,7 @@ export function parseModule(
     chapters: chapters.map(({ shown }) => shown),
   }
   const page = (shown: Pick<ArticleFragment, 'blocks' | 'featuredimage' | 'relatedContent'> & { title: string }) =>
-    parseArticle({ ...entry, ...nothingRead, ...shown }, context)
+    withoutForms(parseArticle({ ...entry, ...nothingRead, ...shown }, context))
 
   if (part === undefined)
     return { work, content: { kind: 'module', path: work.path, article, part: { name: 'start' } } }
