@@ -17,7 +17,7 @@ import { SkipLink } from './SkipLink.tsx'
 type Props = Parameters<typeof Frame>[0]
 
 /** What surrounds a chatbot: the usual frame, as the flags of the chat want it (settled 13). */
-export function ChatFrame({ frame, languageLinks, section, search, banner, children }: Props) {
+export function ChatFrame({ frame, languageLinks, section, banner, children }: Props) {
   const { hasFlag } = useCurrentSite()
   const isLight = hasFlag('nav-primary-light-on-chat')
   const hasLanguages = hasFlag('nav-lang-switch') && !hasFlag('nav-no-lang-switch-on-chat')
@@ -30,7 +30,9 @@ export function ChatFrame({ frame, languageLinks, section, search, banner, child
           <Brand name={frame.siteName} logo={frame.navigationLogo} />
           <Navigation links={frame.navigation} section={section} />
           {!hasFlag('nav-hide-search-on-chat') && (
-            <div className={header.search}>{search ?? <SearchForm size="small" />}</div>
+            <div className={header.search}>
+              <SearchForm size="small" suggests={hasFlag('nav-enhanced-search')} />
+            </div>
           )}
           {hasLanguages && languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
           {hasFlag('nav-close-button-on-chat') && <Close />}
