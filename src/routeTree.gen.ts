@@ -33,6 +33,7 @@ import { Route as AllTreatmentsIndexRouteImport } from './routes/all-treatments.
 import { Route as AllTreatmentsSlugRouteImport } from './routes/all-treatments.$slug'
 import { Route as ApiChatRouteImport } from './routes/api.chat'
 import { Route as ApiConsentRouteImport } from './routes/api.consent'
+import { Route as ApiProgressRouteImport } from './routes/api.progress'
 import { Route as ApiSavedPagesRouteImport } from './routes/api.saved-pages'
 import { Route as ChatBotIdRouteImport } from './routes/chat.$botId'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
@@ -203,6 +204,11 @@ const ApiChatRoute = ApiChatRouteImport.update({
 const ApiConsentRoute = ApiConsentRouteImport.update({
   id: '/api/consent',
   path: '/api/consent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiProgressRoute = ApiProgressRouteImport.update({
+  id: '/api/progress',
+  path: '/api/progress',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiSavedPagesRoute = ApiSavedPagesRouteImport.update({
@@ -489,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/api/chat': typeof ApiChatRoute
   '/api/consent': typeof ApiConsentRoute
+  '/api/progress': typeof ApiProgressRoute
   '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
@@ -565,6 +572,7 @@ export interface FileRoutesByTo {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/api/chat': typeof ApiChatRoute
   '/api/consent': typeof ApiConsentRoute
+  '/api/progress': typeof ApiProgressRoute
   '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
@@ -640,6 +648,7 @@ export interface FileRoutesById {
   '/all-treatments/$slug': typeof AllTreatmentsSlugRoute
   '/api/chat': typeof ApiChatRoute
   '/api/consent': typeof ApiConsentRoute
+  '/api/progress': typeof ApiProgressRoute
   '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
@@ -718,6 +727,7 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/api/chat'
     | '/api/consent'
+    | '/api/progress'
     | '/api/saved-pages'
     | '/chat/$botId'
     | '/condition/$slug'
@@ -794,6 +804,7 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/api/chat'
     | '/api/consent'
+    | '/api/progress'
     | '/api/saved-pages'
     | '/chat/$botId'
     | '/condition/$slug'
@@ -868,6 +879,7 @@ export interface FileRouteTypes {
     | '/all-treatments/$slug'
     | '/api/chat'
     | '/api/consent'
+    | '/api/progress'
     | '/api/saved-pages'
     | '/chat/$botId'
     | '/condition/$slug'
@@ -945,6 +957,7 @@ export interface RootRouteChildren {
   AllTreatmentsSlugRoute: typeof AllTreatmentsSlugRoute
   ApiChatRoute: typeof ApiChatRoute
   ApiConsentRoute: typeof ApiConsentRoute
+  ApiProgressRoute: typeof ApiProgressRoute
   ApiSavedPagesRoute: typeof ApiSavedPagesRoute
   ChatBotIdRoute: typeof ChatBotIdRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
@@ -1154,6 +1167,13 @@ declare module '@tanstack/react-router' {
       path: '/api/consent'
       fullPath: '/api/consent'
       preLoaderRoute: typeof ApiConsentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/progress': {
+      id: '/api/progress'
+      path: '/api/progress'
+      fullPath: '/api/progress'
+      preLoaderRoute: typeof ApiProgressRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/saved-pages': {
@@ -1581,6 +1601,7 @@ const rootRouteChildren: RootRouteChildren = {
   AllTreatmentsSlugRoute: AllTreatmentsSlugRoute,
   ApiChatRoute: ApiChatRoute,
   ApiConsentRoute: ApiConsentRoute,
+  ApiProgressRoute: ApiProgressRoute,
   ApiSavedPagesRoute: ApiSavedPagesRoute,
   ChatBotIdRoute: ChatBotIdRoute,
   ConditionSlugRoute: ConditionSlugRoute,

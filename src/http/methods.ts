@@ -17,6 +17,7 @@ const posts: Readonly<Record<`/api/${string}`, number>> = {
   '/api/consent': usualBody,
   '/api/content/purge': usualBody,
   '/api/profile/export': formBody,
+  '/api/progress': usualBody,
   '/api/reports/notify': reportBody,
   '/api/reports/sessions': reportBody,
   '/api/saved-pages': formBody,

@@ -28,6 +28,7 @@ export function useCurrentSite() {
   return {
     site: current.site,
     prefix: current.prefix,
+    basePath: current.basePath,
     preview: current.preview,
     hasFlag: (flag: FeatureFlag): boolean => current.site.enable.includes(flag),
     /** The address of one of the site's own paths, as a plain link or form needs it. */

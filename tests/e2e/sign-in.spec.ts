@@ -340,3 +340,46 @@ test('the export holds what is stored, and nothing that opens the account', asyn
 
 const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies(site.origin)).find(({ name }) => name === 'auth.session_token')?.value ?? ''
+
+test('what a reader has done in a module is there on another device, and what is done there comes back', async ({
+  page,
+  browser,
+}) => {
+  const module = '/module/understanding-kidney-stones'
+  const [first, second] = ['how-a-stone-forms', 'a-small-stone'].map((step) => `${module}/what-a-stone-is/${step}`)
+  const sent = (on: Page) =>
+    on.waitForResponse((answer) => answer.url().includes('/api/progress?') && answer.status() === 200)
+  await register(page, 'steps@example.org')
+  // Before signing in: it is kept in the browser, and goes along.
+  await open(page, first!)
+  await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+  await open(page, '/login')
+  await signIn(page, 'steps@example.org')
+  await expect(page).not.toHaveURL(/login/)
+  await Promise.all([sent(page), open(page, module)])
+  await expect(page.getByText('Steps done: 1 of 12')).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const device = await elsewhere.newPage()
+  await open(device, '/login')
+  await signIn(device, 'steps@example.org')
+  await expect(device).not.toHaveURL(/login/)
+  await Promise.all([sent(device), open(device, module)])
+  await expect(device.getByText('Steps done: 1 of 12')).toBeVisible()
+  await open(device, second!)
+  await device.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+  await device.locator('main fieldset input').first().check()
+  await device.locator('form:has(fieldset) button').click()
+  // What has just been done is sent a little later.
+  await expect
+    .poll(async () =>
+      (await device.request.get(`${site.origin}/api/progress?site=en&module=${module.slice(1)}`)).text(),
+    )
+    .toContain('a-small-stone')
+  await elsewhere.close()
+
+  await Promise.all([sent(page), open(page, module)])
+  await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
+  await open(page, '/profile')
+  await expect(page.getByText('Understanding kidney stones')).toBeVisible()
+})

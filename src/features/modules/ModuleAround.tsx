@@ -10,7 +10,7 @@ import { CurrentModuleProvider } from './current-module.ts'
 import { pathsOf, stepsBefore, type LearningModule, type ModulePage } from './module.ts'
 import { isDone } from './module-progress.ts'
 import styles from './ModuleAround.module.css'
-import { useKeptIn, useProgress, useVisit } from './use-progress.ts'
+import { useAccount, useKeptIn, useProgress, useVisit } from './use-progress.ts'
 
 type Props = { module: LearningModule; page: ModulePage; children: ReactNode }
 
@@ -20,6 +20,7 @@ export function ModuleAround({ module, page, children }: Props) {
   const textLanguage = languageAttributes(module.language, locale)
   const isStart = page.part.name === 'start'
   useVisit(module, page)
+  useAccount(module)
   return (
     <>
       {!isStart && (

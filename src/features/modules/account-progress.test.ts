@@ -13,10 +13,10 @@ function keeping(kept?: string): ProgressRecord & { readonly kept: () => Progres
   }
 }
 
-const address = 'https://en.example/api/progress/module/stones'
+const address = 'https://en.example/api/progress?site=en&module=module%2Fstones'
 const ours = { host: 'en.example', 'sec-fetch-site': 'same-origin' }
-const put = (body: string, headers: Record<string, string> = ours) =>
-  new Request(address, { method: 'PUT', body, headers })
+const post = (body: string, headers: Record<string, string> = ours) =>
+  new Request(address, { method: 'POST', body, headers })
 const seen = (step: string) => writeProgress(recordVisit(noProgress, step, 1000))
 
 describe('the account answers', () => {
@@ -33,7 +33,7 @@ describe('the account answers', () => {
   test('a browser’s progress merged into it, however often it comes', async () => {
     const record = keeping(seen('a/b'))
     for (let time = 0; time < 2; time++) {
-      const answer = await answerProgress(put(seen('a/c')), record)
+      const answer = await answerProgress(post(seen('a/c')), record)
       expect(answer.status).toBe(200)
       expect(Object.keys(readProgress(await answer.text())?.seen ?? {})).toEqual(['a/b', 'a/c'])
     }
@@ -41,17 +41,17 @@ describe('the account answers', () => {
   })
 
   test.each([
-    ['nobody is signed in', 401, put(seen('a/b')), undefined],
+    ['nobody is signed in', 401, post(seen('a/b')), undefined],
     ['nobody is signed in', 401, new Request(address), undefined],
     [
       'another website sends it',
       403,
-      put(seen('a/b'), { host: 'en.example', 'sec-fetch-site': 'cross-site' }),
+      post(seen('a/b'), { host: 'en.example', 'sec-fetch-site': 'cross-site' }),
       keeping(),
     ],
-    ['it comes from nowhere', 403, put(seen('a/b'), { host: 'en.example' }), keeping()],
-    ['it is no progress', 400, put('{}'), keeping()],
-    ['it is too long', 413, put(' '.repeat(262_145)), keeping()],
+    ['it comes from nowhere', 403, post(seen('a/b'), { host: 'en.example' }), keeping()],
+    ['it is no progress', 400, post('{}'), keeping()],
+    ['it is too long', 413, post(' '.repeat(262_145)), keeping()],
     ['it is another method', 405, new Request(address, { method: 'DELETE', headers: ours }), keeping()],
   ])('%s: %i', async (_, status, request, record) => {
     const answer = await answerProgress(request, record)
@@ -97,9 +97,9 @@ describe('a signed-in reader', () => {
     const [phone, desk] = [device(), device()]
     phone.change(answered('a/b', true))
     desk.change(answered('a/c', false))
-    followAccount(phone, '/api/progress/module/stones')
+    followAccount(phone, '/api/progress?site=en&module=module%2Fstones')
     await settle()
-    followAccount(desk, '/api/progress/module/stones')
+    followAccount(desk, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     expect(Object.keys(desk.get().answers)).toEqual(['a/b', 'a/c'])
     desk.change(answered('a/d', true))
@@ -113,7 +113,7 @@ describe('a signed-in reader', () => {
 
   test('sends many changes at once, and nothing that the account has already', async () => {
     const store = device()
-    followAccount(store, '/api/progress/module/stones')
+    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     for (const step of ['a/b', 'a/c', 'a/d']) store.change(answered(step, true))
     await settle(1500)
@@ -125,7 +125,7 @@ describe('a signed-in reader', () => {
   test('loses nothing when the network is away', async () => {
     const store = device()
     failing = true
-    followAccount(store, '/api/progress/module/stones')
+    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
     store.change(answered('a/b', true))
     await settle(5000)
     failing = false
@@ -136,14 +136,14 @@ describe('a signed-in reader', () => {
 
   test('who signs out, here or elsewhere, is followed no more', async () => {
     const [here, elsewhere] = [device(), device()]
-    const end = followAccount(here, '/api/progress/module/stones')
+    const end = followAccount(here, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     end()
     vi.stubGlobal('fetch', async () => {
       calls++
       return new Response(null, { status: 401 })
     })
-    followAccount(elsewhere, '/api/progress/module/stones')
+    followAccount(elsewhere, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     const before = calls
     for (const store of [here, elsewhere]) store.change(answered('a/b', true))

@@ -12,15 +12,15 @@ export type ProgressRecord = {
 const longestProgress = 262_144
 
 /**
- * Answers `GET` and `PUT /api/progress/<module>`. GET tells the progress that the account keeps. PUT takes a browser's and
+ * Answers `GET` and `POST /api/progress`. GET tells the progress that the account keeps. POST takes a browser's and
  * merges it in; the answer is all that is kept now. It can be repeated: the same progress merged twice changes nothing.
  *
  * Answers 401 without a record, when nobody is signed in; 403 to another website, 405, 413 and 400 to what is no progress.
  */
 export async function answerProgress(request: Request, record: ProgressRecord | undefined): Promise<Response> {
-  const isChange = request.method === 'PUT'
+  const isChange = request.method === 'POST'
   if (!isChange && request.method !== 'GET')
-    return refuse(405, 'Ask with GET, or send progress with PUT.', { allow: 'GET, PUT' })
+    return refuse(405, 'Ask with GET, or send progress with POST.', { allow: 'GET, POST' })
   if (isChange && !isOwnRequest(request)) return refuse(403, 'Progress is taken only from a page of this website.')
   if (!record) return refuse(401, 'Progress is kept for those who are signed in.')
   if (!isChange) return tell(writeProgress(readKept(await record.read())))

@@ -9,7 +9,7 @@ const pause = 1500
  * the reader comes back to the page or the network to the browser. Both sides merge, so nothing is lost whatever fails; what
  * could not be sent goes along the next time.
  *
- * @param address of the module's progress (`/api/progress/<module>`)
+ * @param address of the module's progress (`/api/progress?site=…&module=…`)
  * @returns ends it, when the reader signs out
  */
 export function followAccount(store: ProgressStore, address: string): () => void {
@@ -24,7 +24,7 @@ export function followAccount(store: ProgressStore, address: string): () => void
     const progress = store.get()
     try {
       const response = await fetch(address, {
-        method: 'PUT',
+        method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: writeProgress(progress),
         signal,

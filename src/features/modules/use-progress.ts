@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { readSessionHint } from '#auth/session-hint.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { followAccount } from './follow-account.ts'
 import { stepName, type LearningModule, type ModulePage } from './module.ts'
 import { isComplete } from './module-progress.ts'
 import { deleteProgress, recordAnswer, recordCompletion, recordVisit, type Progress } from './progress.ts'
@@ -68,6 +70,17 @@ export function useVisit(module: LearningModule, { path, part }: ModulePage): vo
       latest.completed ? latest : recordCompletion(latest, currentDay(), Date.now()),
     )
   }, [name, module, progress])
+}
+
+/** Keeps the progress of a reader who is signed in with the account, too. Signing in and out are documents of their own. */
+export function useAccount(module: LearningModule): void {
+  const name = useStoreName(module)
+  const { site, basePath } = useCurrentSite()
+  const address = `${basePath}/api/progress?${new URLSearchParams({ site: site.handle, module: module.uri })}`
+  useEffect(
+    () => (readSessionHint(document.cookie) ? followAccount(storeNamed(name), address) : undefined),
+    [name, address],
+  )
 }
 
 /** The day on the reader's own calendar. */

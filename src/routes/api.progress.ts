@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accountRecord } from '#features/modules/account-record.server.ts'
+import { answerProgress } from '#features/modules/answer-progress.server.ts'
+import type { Auth } from '#auth/create-auth.server.ts'
+import { isSiteHandle } from '#sites/sites.ts'
+import { answerAuth } from './-account/answer-auth.server.ts'
+
+const isModule = (uri: string) => uri.length <= 200 && /^module\/[^/]+$/.test(uri)
+
+/** What a signed-in reader has done in a module: `site` is a handle, `module` the module's uri there. */
+async function answer(request: Request, auth: Auth): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const [site, module] = [query.get('site') ?? '', query.get('module') ?? '']
+  const { person, cookies } = await auth.readPerson(request)
+  const record =
+    person && isSiteHandle(site) && isModule(module) ? accountRecord(person.user.id, site, module) : undefined
+  const response = await answerProgress(request, record)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+export const Route = createFileRoute('/api/progress')({
+  server: {
+    handlers: {
+      GET: ({ request }) => answerAuth(request, (auth) => answer(request, auth)),
+      POST: ({ request }) => answerAuth(request, (auth) => answer(request, auth)),
+    },
+  },
+})
