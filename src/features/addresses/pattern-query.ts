@@ -20,8 +20,9 @@ const always: PatternQuery = { parameterAt: () => anyQuery }
  */
 export function readPatternQuery(source: string, flags: number): PatternQuery {
   const tokens = tokensOf(source)
-  // Without an anchor, or with another branch, a match may begin anywhere.
-  if (!/^\^(?![*+?{])/.test(source) || /\\[pPxQ0-7]/.test(source)) return always
+  // Without an anchor, or with another branch, a match may begin anywhere. Flags in the pattern are nothing by themselves, so
+  // that a quantifier after them repeats what stands before them.
+  if (!/^\^(?![*+?{])/.test(source) || /\(\?(?!:)/.test(source) || /\\[pPxQ0-7]/.test(source)) return always
   let depth = 0
   let at = 0
   let outermost = 0
@@ -39,7 +40,7 @@ export function readPatternQuery(source: string, flags: number): PatternQuery {
   if (!found) return never
   const { head, isLiteral, rest } = found
   // A quantifier would repeat what stands before it, but nothing that takes no question mark becomes one that does.
-  const parameter = (isLiteral && /^([\w-]+)(?=[=&]|\$?$)/.exec(rest)?.[1]?.toLowerCase()) || anyQuery
+  const parameter = (isLiteral && /^([\w-]+)(?=[=&]|\$$)/.exec(rest)?.[1]?.toLowerCase()) || anyQuery
   const needle = fold(longestLiteral(head))
   let compiled: RE2JS | undefined
   return {

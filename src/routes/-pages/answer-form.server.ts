@@ -27,7 +27,7 @@ const forms: ReadonlyMap<string, TakeForm> = new Map([
 async function takeContactForm(request: Request, { handle }: Site): Promise<FormAnswer> {
   const site = configuredSites[handle]
   const i18n = await loadI18n(site.locale)
-  await addWords(i18n, 'contact')
+  await Promise.all(['contact', 'forms'].map((feature) => addWords(i18n, feature)))
   const taken = await takeMessage({
     request,
     site,

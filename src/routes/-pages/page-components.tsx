@@ -103,7 +103,11 @@ async function loadFeature(kind: Kind): Promise<void> {
 export async function loadPageComponent(kind: Kind, i18n: I18n): Promise<void> {
   const feature = featureOf[kind]
   // A plain page shows nothing but what an editor wrote.
-  await Promise.all([loadFeature(kind), feature !== 'pages' && addWords(i18n, feature)])
+  await Promise.all([
+    loadFeature(kind),
+    feature !== 'pages' && addWords(i18n, feature),
+    kind === 'contact' && addWords(i18n, 'forms'),
+  ])
 }
 
 /** The page of a piece of content. Throws when `loadPageComponent` has not been awaited for its kind. */

@@ -27,7 +27,7 @@ export async function loadPage(
   { i18n }: RouterContext,
   query: Readonly<Record<string, unknown>>,
 ): Promise<OwnPage<Props>> {
-  await addWords(i18n, 'feedback')
+  await Promise.all(['feedback', 'forms'].map((feature) => addWords(i18n, feature)))
   return {
     head: { path: '/feedback', title: i18n._(feedbackTitle), robots: ['noindex', 'follow'] },
     props: { about: textOf(query.about), isSent: 'sent' in query },
