@@ -174,7 +174,6 @@ function NothingLeft({ question: { query } }: { question: SearchQuestion }) {
 
 function OtherWays({ searched }: { searched: boolean }) {
   const { t } = useLingui()
-  const { hasFlag } = useCurrentSite()
   const links: readonly SafeLink[] = [
     {
       kind: 'internal',
@@ -191,16 +190,6 @@ function OtherWays({ searched }: { searched: boolean }) {
       path: '/when-to-get-help-now',
       label: t({ message: 'When to get help now', comment: 'Link to the page about emergencies' }),
     },
-    ...(hasFlag('home-chatbot')
-      ? [
-          {
-            kind: 'internal' as const,
-            path: '/chat/guide',
-            label: t({ message: 'Ask the chatbot', comment: 'Link to the chatbot, beside search results' }),
-            text: t({ message: 'It answers from these pages', comment: 'Under the link to the chatbot' }),
-          },
-        ]
-      : []),
     { kind: 'internal', path: '/contact', label: t({ message: 'Contact', comment: 'Link to the contact page' }) },
   ]
   return (
