@@ -166,7 +166,7 @@ function clausesOf(text: string, { isChinese, joinsApostrophes }: Vocabulary): T
 function formsOf(word: string): readonly string[] {
   if (!/\p{Script=Arabic}/u.test(word)) return [word]
   const bare = word.replace(/^(?:[وفبكل]?ال|لل)(?=..)/, '')
-  const joined = word.replace(/^[وفبل](?=...)/, '')
+  const joined = word.replace(/^(?:[وفبل](?=...)|و(?=(?:ما|لم|لن|مش|مو)$))/, '')
   return [...new Set([word, bare, joined, bare.replace(/(?<=..)ا$/, '')])]
 }
 

@@ -18,6 +18,10 @@ export const emergencyExamples: Readonly<
       'catheter is blocked and my belly hurts',
       'no fever but my testicle suddenly hurts',
       'fever and confused, bladder infection',
+      "my willy has been stiff for five hours and won't go soft",
+      'got kneed in the nuts, one is massive and bruised',
+      'my waters have stopped, i strain and strain and nothing',
+      'UTI, now shaking uncontrollably with pain in the back',
     ],
     crisis: ["I don't want to live any more", 'thinking about suicide', 'I want to end my life'],
     none: [
@@ -30,6 +34,7 @@ export const emergencyExamples: Readonly<
       'my erection lasts only 2 minutes',
       'do I have to pee often with a stone',
       'no blood in my urine',
+      'is it normal to have no pain after a vasectomy',
     ],
   },
   'nl-NL': {
@@ -41,6 +46,10 @@ export const emergencyExamples: Readonly<
       'veel bloedstolsels in mijn urine',
       'ik plas niet meer',
       'van de fiets gevallen en bloed in mijn plas',
+      'er komt geen plas meer uit mijn blaas',
+      'bal opgezwollen en doet vreselijk zeer',
+      'mijn piemel is al 6 uur hard en hij wordt niet slap',
+      'ik heb 39,5 en pijn in mijn nier',
     ],
     crisis: ['ik wil niet meer leven', 'ik denk aan zelfmoord', 'ik wil dood'],
     none: [
@@ -50,6 +59,7 @@ export const emergencyExamples: Readonly<
       'vorig jaar had ik een niersteen met koorts',
       'ik kan mijn plas niet ophouden',
       'geen bloed bij het plassen',
+      'ik heb geen bloed in mijn urine gezien',
     ],
   },
   'es-ES': {
@@ -61,6 +71,10 @@ export const emergencyExamples: Readonly<
       'coágulos de sangre en la orina',
       'me caí y orino sangre',
       'llevo horas sin poder hacer pis',
+      'no me sale el pis y tengo la barriga como una piedra',
+      'me pegaron una patada en los huevos y se han hinchado',
+      'orino sangre pura y me mareo',
+      'tengo tiritona y me duele el riñón',
     ],
     crisis: ['quiero morirme', 'quiero quitarme la vida', 'pienso en suicidarme'],
     none: [
@@ -69,6 +83,7 @@ export const emergencyExamples: Readonly<
       'el año pasado tuve un cálculo con fiebre',
       'no puedo aguantar la orina',
       'no me duele al orinar',
+      '¿cómo se trata el cálculo renal sin fiebre?',
     ],
   },
   'de-DE': {
@@ -81,6 +96,10 @@ export const emergencyExamples: Readonly<
       'Vorhaut eingeklemmt und geschwollen',
       'ich bin gestürzt und habe Blut im Urin',
       'mein Sohn hat plötzlich Hodenschmerzen',
+      'Mein Penis ist seit 6 Stunden hart',
+      'beim Pinkeln kommt nur noch Blut und mir ist schwindlig',
+      'Hoden plötzlich dick und tut höllisch weh',
+      'Opa hat eine Blasenentzündung und redet wirr',
     ],
     crisis: ['ich will nicht mehr leben', 'ich will mich umbringen', 'ich denke an Selbstmord'],
     none: [
@@ -90,6 +109,7 @@ export const emergencyExamples: Readonly<
       'ich kann den Urin nicht halten',
       'kein Blut im Urin',
       'ich muss nicht oft pinkeln',
+      'ich hatte noch nie Blut im Urin',
     ],
   },
   'fr-FR': {
@@ -101,6 +121,10 @@ export const emergencyExamples: Readonly<
       'caillots de sang dans mes urines',
       'pas une goutte depuis ce matin',
       'je suis tombé et il y a du sang dans mes urines',
+      "ça fait 8h que je n'ai pas pissé, ventre dur",
+      "mon fils a très mal à une couille d'un coup",
+      'le prépuce est coincé derrière le gland',
+      'je tremble de froid et j’ai mal au rein',
     ],
     crisis: ["je n'ai plus envie de vivre", 'je veux en finir', 'je pense au suicide'],
     none: [
@@ -109,6 +133,7 @@ export const emergencyExamples: Readonly<
       "l'an dernier j'ai eu un calcul avec de la fièvre",
       'je ne peux pas retenir mon urine',
       'pas de sang dans les urines',
+      "je n'ai jamais eu de calcul rénal",
     ],
   },
   ar: {
@@ -120,6 +145,10 @@ export const emergencyExamples: Readonly<
       'جلطات دم في البول',
       'ألم في الخاصرة مع قشعريرة',
       'سقطت وأرى دما في البول',
+      'البول محبوس وما ينزل شي',
+      'خصيتي ورمت فجأة وتوجعني كثير',
+      'القلفة انحشرت ورا الرأس',
+      'ابي مسخن ويهذي وعنده التهاب',
     ],
     crisis: ['لا أريد أن أعيش', 'أفكر في الانتحار', 'أريد أن أموت'],
     none: [
@@ -128,6 +157,7 @@ export const emergencyExamples: Readonly<
       'في العام الماضي أصبت بحصوة مع حمى',
       'أستطيع التبول الآن بشكل طبيعي',
       'لا يوجد دم في البول',
+      'ليس عندي دم في البول والحمد لله',
     ],
   },
   'el-GR': {
@@ -138,6 +168,10 @@ export const emergencyExamples: Readonly<
       'στύση που κρατάει 6 ώρες',
       'πήγματα αίματος στα ούρα',
       'δεν ουρώ καθόλου',
+      'δεν μου βγαίνουν τα ούρα από το πρωί',
+      'ξύπνησε ο γιος μου με φοβερό πόνο στο αρχίδι',
+      'το πέος μου είναι σκληρό εδώ και 7 ώρες',
+      'κατουράω σκέτο αίμα με κομμάτια',
     ],
     crisis: ['δεν θέλω να ζω', 'θέλω να πεθάνω', 'σκέφτομαι την αυτοκτονία'],
     none: [
@@ -146,6 +180,7 @@ export const emergencyExamples: Readonly<
       'πέρσι είχα πέτρα με πυρετό',
       'μπορώ πάλι να κατουρήσω κανονικά',
       'δεν υπάρχει αίμα στα ούρα',
+      'πώς θεραπεύεται η πέτρα χωρίς πυρετό',
     ],
   },
   'pt-PT': {
@@ -156,6 +191,10 @@ export const emergencyExamples: Readonly<
       'ereção há 6 horas',
       'coágulos de sangue na urina',
       'nem uma gota de urina',
+      'não consigo mijar há horas',
+      'levei um pontapé nos tomates e estão inchados',
+      'estou a mijar sangue com bocados',
+      'dói-me o rim e estou com calafrios',
     ],
     crisis: ['quero morrer', 'não quero viver mais', 'penso em suicídio'],
     none: [
@@ -164,6 +203,7 @@ export const emergencyExamples: Readonly<
       'no ano passado tive uma pedra com febre',
       'não consigo segurar a urina',
       'não tenho sangue na urina',
+      'não tenho dor nenhuma nos testículos',
     ],
   },
   'sl-SI': {
@@ -175,6 +215,10 @@ export const emergencyExamples: Readonly<
       'krvni strdki v urinu',
       'niti kapljice ne pride',
       'boli me v boku in me trese mrzlica',
+      'že 8 ur nisem lulal',
+      'sina je nenadoma zabolelo modo',
+      'lulam samo kri in vrti se mi',
+      'ledvice me bolijo in imam 39',
     ],
     crisis: ['nočem živeti', 'želim umreti', 'razmišljam o samomoru'],
     none: [
@@ -183,6 +227,7 @@ export const emergencyExamples: Readonly<
       'lani sem imel ledvični kamen z vročino',
       'ne morem zadržati urina',
       'ni krvi v urinu',
+      'kako poteka zdravljenje kamna brez vročine',
     ],
   },
   'tr-TR': {
@@ -194,6 +239,10 @@ export const emergencyExamples: Readonly<
       'ereksiyon 6 saattir inmiyor',
       'idrarda kan pıhtısı',
       'çişimi yapamıyorum',
+      'sabahtan beri çişimi yapamadım karnım şiş',
+      'oğlumun testisi aniden şişti',
+      'penisim 6 saattir sert',
+      'böbreğim ağrıyor ve titreme var',
     ],
     crisis: ['ölmek istiyorum', 'artık yaşamak istemiyorum', 'intihar etmeyi düşünüyorum'],
     none: [
@@ -202,6 +251,7 @@ export const emergencyExamples: Readonly<
       'geçen yıl ateşli böbrek taşım vardı',
       'artık normal işeyebiliyorum',
       'idrarda kan yok',
+      'idrarımda kan görmedim',
     ],
   },
   'zh-CN': {
@@ -214,9 +264,13 @@ export const emergencyExamples: Readonly<
       '腰痛发冷发抖',
       '包皮卡住了回不去，肿了',
       '摔伤后尿血',
+      '一整天没小便了',
+      '蛋蛋被球踢到后肿了',
+      '吃了伟哥硬了6小时',
+      '尿全是血还有块',
     ],
     crisis: ['我不想活了', '我想自杀', '想结束自己的生命'],
-    none: ['没有发烧也不痛', '什么是睾丸扭转？', '去年得过肾结石发烧', '憋不住尿', '尿里没有血'],
+    none: ['没有发烧也不痛', '什么是睾丸扭转？', '去年得过肾结石发烧', '憋不住尿', '尿里没有血', '尿路感染没有发烧'],
   },
   'it-IT': {
     body: [
@@ -227,6 +281,10 @@ export const emergencyExamples: Readonly<
       'coaguli di sangue nelle urine',
       'non esce neanche una goccia',
       'sono caduto e ho sangue nelle urine',
+      'da stamattina non mi esce la pipì',
+      'mi hanno dato un calcio nelle palle e sono gonfie',
+      'il prepuzio è rimasto dietro il glande',
+      'ho 39 e mi fa male il rene',
     ],
     crisis: ['voglio morire', 'non voglio vivere', 'penso al suicidio'],
     none: [
@@ -235,6 +293,7 @@ export const emergencyExamples: Readonly<
       "l'anno scorso ho avuto un calcolo con febbre",
       "non riesco a trattenere l'urina",
       'non ho sangue nelle urine',
+      'non ho mai avuto calcoli',
     ],
   },
   'lv-LV': {
@@ -246,6 +305,10 @@ export const emergencyExamples: Readonly<
       'asins recekļi urīnā',
       'sāp mugura un ir drebuļi',
       'nevaru urinēt',
+      'kopš rīta nevaru pačurāt ne piles',
+      'dēlam pēkšņi uztūka un sāp olas',
+      'čurāju tikai asinis',
+      'man salst un sāp niere',
     ],
     crisis: ['negribu dzīvot', 'gribu nomirt', 'domāju par pašnāvību'],
     none: [
@@ -254,6 +317,7 @@ export const emergencyExamples: Readonly<
       'pagājušajā gadā man bija nierakmens ar drudzi',
       'nevaru noturēt urīnu',
       'urīnā nav asiņu',
+      'nav asiņu urīnā',
     ],
   },
   'fi-FI': {
@@ -265,6 +329,10 @@ export const emergencyExamples: Readonly<
       'verihyytymiä virtsassa',
       'ei tule tippaakaan',
       'kylkikipu ja vilunväristykset',
+      'en ole päässyt pissalle koko päivänä',
+      'pallit turposivat äkisti ja sattuu',
+      'siitin on ollut kovana 6 tuntia',
+      'pissaan pelkkää verta',
     ],
     crisis: ['haluan kuolla', 'en halua elää', 'ajattelen itsemurhaa'],
     none: [
@@ -273,6 +341,7 @@ export const emergencyExamples: Readonly<
       'viime vuonna minulla oli munuaiskivi ja kuume',
       'en pysty pidättämään virtsaa',
       'virtsassa ei ole verta',
+      'minulla ei ole kipua kiveksissä',
     ],
   },
   'cs-CZ': {
@@ -284,6 +353,10 @@ export const emergencyExamples: Readonly<
       'krevní sraženiny v moči',
       'nevyšla ani kapka',
       'ledvinový kámen a teplota 39',
+      'od včerejška jsem se nevyčůral',
+      'syna najednou strašně rozbolela koule',
+      'čůrám čistou krev a motám se',
+      'mám 39 a bolí mě ledviny',
     ],
     crisis: ['chci umřít', 'nechci žít', 'přemýšlím o sebevraždě'],
     none: [
@@ -292,6 +365,7 @@ export const emergencyExamples: Readonly<
       'loni jsem měl ledvinový kámen s horečkou',
       'nemohu udržet moč',
       'v moči není krev',
+      'nikdy jsem neměl kámen',
     ],
   },
   'sk-SK': {
@@ -303,6 +377,10 @@ export const emergencyExamples: Readonly<
       'krvné zrazeniny v moči',
       'nemôžem močiť',
       'bolí ma bok a mám zimnicu',
+      'od včera som sa nevycikal',
+      'syna zrazu strašne rozboleli gule',
+      'cikám samú krv',
+      'mám 39 a bolia ma obličky',
     ],
     crisis: ['chcem zomrieť', 'nechcem žiť', 'myslím na samovraždu'],
     none: [
@@ -311,6 +389,7 @@ export const emergencyExamples: Readonly<
       'vlani som mal obličkový kameň s horúčkou',
       'nemôžem udržať moč',
       'v moči nie je krv',
+      'v moči nemám krv',
     ],
   },
   'pl-PL': {
@@ -322,6 +401,10 @@ export const emergencyExamples: Readonly<
       'skrzepy krwi w moczu',
       'nie mogę oddać moczu',
       'upadłem i mam krew w moczu',
+      'od rana nie oddałem moczu',
+      'syna nagle rozbolało jajko',
+      'sikam samą krwią',
+      'mam 39 i bolą mnie nerki',
     ],
     crisis: ['chcę umrzeć', 'nie chcę żyć', 'myślę o samobójstwie'],
     none: [
@@ -330,6 +413,7 @@ export const emergencyExamples: Readonly<
       'w zeszłym roku miałem kamień z gorączką',
       'nie mogę utrzymać moczu',
       'nie mam krwi w moczu',
+      'nigdy nie miałem kamieni',
     ],
   },
   'hr-HR': {
@@ -341,6 +425,10 @@ export const emergencyExamples: Readonly<
       'krvni ugrušci u mokraći',
       'ni kap ne izlazi',
       'bubrežni kamenac i vrućica',
+      'od jutros se nisam popišao',
+      'sina su naglo zaboljela jaja',
+      'pišam čistu krv',
+      'imam 39 i bole me bubrezi',
     ],
     crisis: ['želim umrijeti', 'ne želim živjeti', 'razmišljam o samoubojstvu'],
     none: [
@@ -349,6 +437,7 @@ export const emergencyExamples: Readonly<
       'prošle godine imao sam kamenac s temperaturom',
       'ne mogu zadržati mokraću',
       'nema krvi u mokraći',
+      'nikad nisam imao kamenac',
     ],
   },
   'bg-BG': {
@@ -360,6 +449,10 @@ export const emergencyExamples: Readonly<
       'кръвни съсиреци в урината',
       'не излиза нито капка',
       'боли ме кръстът и ме втриса',
+      'от сутринта не съм пикал',
+      'синът ми внезапно го заболя ташакът',
+      'пикая чиста кръв',
+      'имам 39 и ме болят бъбреците',
     ],
     crisis: ['искам да умра', 'не искам да живея', 'мисля за самоубийство'],
     none: [
@@ -368,6 +461,7 @@ export const emergencyExamples: Readonly<
       'миналата година имах камък с температура',
       'не мога да задържа урината',
       'няма кръв в урината',
+      'никога не съм имал камъни',
     ],
   },
   'sq-AL': {
@@ -378,6 +472,10 @@ export const emergencyExamples: Readonly<
       'ereksion prej 6 orësh',
       'mpiksje gjaku në urinë',
       'nuk del asnjë pikë',
+      'që nga mëngjesi nuk kam urinuar',
+      'djalit papritur i dhembin koqet',
+      'po urinoj vetëm gjak',
+      'kam 39 dhe më dhembin veshkat',
     ],
     crisis: ['dua të vdes', 'nuk dua të jetoj', 'po mendoj për vetëvrasje'],
     none: [
@@ -386,6 +484,7 @@ export const emergencyExamples: Readonly<
       'vitin e kaluar pata gur me ethe',
       'nuk mund ta mbaj urinën',
       'nuk ka gjak në urinë',
+      'nuk kam pasur kurrë gurë',
     ],
   },
   'hu-HU': {
@@ -397,6 +496,10 @@ export const emergencyExamples: Readonly<
       'vérrögök a vizeletben',
       'lázas vagyok és fáj a vesém',
       'nem tudok vizelni',
+      'reggel óta nem pisiltem',
+      'a fiamnak hirtelen megfájdult a golyója',
+      'csak vért pisilek',
+      '39 fokos vagyok és fáj a vesém',
     ],
     crisis: ['meg akarok halni', 'nem akarok élni', 'öngyilkosságra gondolok'],
     none: [
@@ -405,6 +508,7 @@ export const emergencyExamples: Readonly<
       'tavaly vesekövem volt lázzal',
       'nem tudom tartani a vizeletet',
       'nincs vér a vizeletben',
+      'soha nem volt vesekövem',
     ],
   },
   'et-EE': {
@@ -416,6 +520,10 @@ export const emergencyExamples: Readonly<
       'verehüübed uriinis',
       'ei tule tilkagi',
       'selg valutab ja külmavärinad',
+      'hommikust saadik pole pissinud',
+      'poja muna hakkas äkki valutama',
+      'pissin ainult verd',
+      'mul on 39 ja neerud valutavad',
     ],
     crisis: ['tahan surra', 'ei taha elada', 'mõtlen enesetapule'],
     none: [
@@ -424,6 +532,7 @@ export const emergencyExamples: Readonly<
       'eelmisel aastal oli mul neerukivi palavikuga',
       'ma ei suuda uriini kinni hoida',
       'uriinis ei ole verd',
+      'mul pole kunagi olnud neerukive',
     ],
   },
 }
