@@ -107,7 +107,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     stuck: 'stuck trapped jammed =tight strangl',
     swollen: 'swell swollen swelled bruis =blue =purple =black =bent puffy ballooned enlarg',
     injury:
-      '=fell =fall fallen injur accident =hit kicked =kick =blow crash cracked snapped stabbed slipped punched kneed bashed smashed stamped trauma =landed =hitten',
+      '=fell =fall fallen injur accident =hit kicked =kick =blow crash cracked snapped slipped punched kneed bashed smashed =stamped =stabbed trauma =landed =hitten',
     penis: 'penis =dick genital =willy =cock =todger =member =privates =shaft',
     numb: 'numb tingling no~feeling no~sensation cant~feel dead~feeling pins~and~needles',
     legs: '=leg =legs thigh groin buttocks crotch saddle bottom genitals',
@@ -121,7 +121,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     crisis:
       'kill_myself killing_myself end_my_life ending_my_life want_die want_dead suicid not_want_live dont_want_live hurt_myself harm_myself better_dead take_own_life end~it~all no~reason~live no~point~living no~point~in~living better~off~without~me better~off~dead wish_i_was_dead cant~go~on~living not~be~here~any dont~want~to~be~here not_want_alive dont_want_alive jump_off_bridge end~my~own~life',
     about:
-      'what~is what~are what~does whats how~is how~are how~do~you what~causes how~common meaning~of define explain',
+      'what~is what~are what~does how~fast~does how~soon~does how~quickly~does whats how~is how~are how~do~you what~causes how~common meaning~of define explain',
     past: 'last~year years~ago as~a~child used~to months~ago in~the~past in~childhood history~of as~a~boy as~a~girl as~a~baby as~a~teenager as~a~kid when~i~was~a when~i~was~young when~i~was~little when~i~was~small when~i~was~younger in~my~childhood a~year~ago',
     now: '=now =today =tonight currently =again =since =suddenly =yesterday =still',
     self: '=i =my =me =im =ive =we =our =his =her =he =she son daughter husband child =dad =mum =mom =father =boy =wife =partner =husband',
@@ -137,7 +137,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     not: 'niet geen nooit zonder niks niets amper kanniet nergens =nix',
     or: 'of noch',
     but: 'maar en met',
-    other: 'ophouden inhouden vaak bed vaker genoeg vasthouden stoppen moeite moeilijk staand branden last',
+    other:
+      'ophouden =houden =hou inhouden vaak bed vaker genoeg vasthouden stoppen moeite moeilijk staand branden last',
     pee: 'plas plassen pissen =pis urineren wateren plasje =plasen plast =plaste =geplast =piesen zeiken =zeik leegplassen blaas_leeg =wateren uitplassen',
     urine: '=urine =plas =pis =plasje =zeik',
     drop: 'druppel druppeltje =drup',
@@ -595,7 +596,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'sonda kateter',
     blocked: 'tıkandı tıkalı tıkanmış çalışmıyor akmıyor',
     crisis:
-      'intihar kendimi_öldür ölmek_istiyorum yaşamak_istemiyorum hayatıma_son yaşamak~istemiyorum canıma_kıymak ölsem canıma~kıy kendimi~öldür yaşamanın_anlamı yaşamak~istemi yaşamaktan_bıktım hayatıma~son ölmek~isti',
+      '=intihar =intihara =intiharı =intihardan =intiharla =intahar kendimi_öldür ölmek_istiyorum yaşamak_istemiyorum hayatıma_son yaşamak~istemiyorum canıma_kıymak ölsem canıma~kıy kendimi~öldür yaşamanın_anlamı yaşamak~istemi yaşamaktan_bıktım hayatıma~son ölmek~isti',
     about: 'nedir ne~demek nasıl~tedavi neden~olur ne~anlama nelerdir',
     past: 'geçen~yıl geçen~sene yıllar~önce çocukken eskiden yıl~önce çocukluğumda~geçir küçükken çocukluğumda gençken yıllar~evvel bebekken',
     now: 'şimdi bugün bu~gece beri yine tekrar',
