@@ -22,6 +22,9 @@ export const emergencyExamples: Readonly<
       'got kneed in the nuts, one is massive and bruised',
       'my waters have stopped, i strain and strain and nothing',
       'UTI, now shaking uncontrollably with pain in the back',
+      'I had a biopsy yesterday and cannot pee',
+      'I had a fall and there is blood in my urine',
+      'took 2 viagra, erection for 6h',
     ],
     crisis: ["I don't want to live any more", 'thinking about suicide', 'I want to end my life'],
     none: [
@@ -35,6 +38,13 @@ export const emergencyExamples: Readonly<
       'do I have to pee often with a stone',
       'no blood in my urine',
       'is it normal to have no pain after a vasectomy',
+      'is a purple vein on the scrotum dangerous',
+      'my penis is hard only for a minute, does a tablet help',
+      'how long after surgery until the pain goes',
+      'when I was small I had an undescended testicle',
+      'does cialis work for 36 hours',
+      'my foreskin is tight',
+      'erection for 2 hours after 50 mg',
     ],
   },
   'nl-NL': {
@@ -60,6 +70,10 @@ export const emergencyExamples: Readonly<
       'ik kan mijn plas niet ophouden',
       'geen bloed bij het plassen',
       'ik heb geen bloed in mijn urine gezien',
+      'mijn bloedtest is goed, wat betekent PSA',
+      'als jongen had ik een gedraaide bal',
+      'hoe groot is een gewone prostaat',
+      'plas niet op kunnen houden',
     ],
   },
   'es-ES': {
@@ -75,6 +89,7 @@ export const emergencyExamples: Readonly<
       'me pegaron una patada en los huevos y se han hinchado',
       'orino sangre pura y me mareo',
       'tengo tiritona y me duele el riñón',
+      'tuve un accidente y orino sangre',
     ],
     crisis: ['quiero morirme', 'quiero quitarme la vida', 'pienso en suicidarme'],
     none: [
@@ -84,6 +99,9 @@ export const emergencyExamples: Readonly<
       'no puedo aguantar la orina',
       'no me duele al orinar',
       '¿cómo se trata el cálculo renal sin fiebre?',
+      'mi próstata es grande y orino mucho por la noche',
+      'cuando era niño tuve torsión de testículo',
+      'no siento dolor ni tengo fiebre',
     ],
   },
   'de-DE': {
@@ -100,6 +118,7 @@ export const emergencyExamples: Readonly<
       'beim Pinkeln kommt nur noch Blut und mir ist schwindlig',
       'Hoden plötzlich dick und tut höllisch weh',
       'Opa hat eine Blasenentzündung und redet wirr',
+      'Blasenentzündung und 6h Erektion',
     ],
     crisis: ['ich will nicht mehr leben', 'ich will mich umbringen', 'ich denke an Selbstmord'],
     none: [
@@ -110,6 +129,10 @@ export const emergencyExamples: Readonly<
       'kein Blut im Urin',
       'ich muss nicht oft pinkeln',
       'ich hatte noch nie Blut im Urin',
+      'meine Vorhaut ist eng, was kann ich tun',
+      'wie lange wirkt Viagra',
+      'als Junge hatte ich eine Hodentorsion',
+      'ich muss nachts oft pinkeln',
     ],
   },
   'fr-FR': {
@@ -134,6 +157,9 @@ export const emergencyExamples: Readonly<
       'je ne peux pas retenir mon urine',
       'pas de sang dans les urines',
       "je n'ai jamais eu de calcul rénal",
+      'je me lève trois fois la nuit pour uriner',
+      'quand j’étais petit j’ai eu une torsion',
+      'est-ce que le viagra est dangereux',
     ],
   },
   ar: {
@@ -149,6 +175,7 @@ export const emergencyExamples: Readonly<
       'خصيتي ورمت فجأة وتوجعني كثير',
       'القلفة انحشرت ورا الرأس',
       'ابي مسخن ويهذي وعنده التهاب',
+      'لم أتبول من الصباح وما ينزل شي',
     ],
     crisis: ['لا أريد أن أعيش', 'أفكر في الانتحار', 'أريد أن أموت'],
     none: [
@@ -158,6 +185,9 @@ export const emergencyExamples: Readonly<
       'أستطيع التبول الآن بشكل طبيعي',
       'لا يوجد دم في البول',
       'ليس عندي دم في البول والحمد لله',
+      'أتبول كثيرا في الليل',
+      'لا أحس بألم ولا حرارة',
+      'هل الفياجرا آمنة',
     ],
   },
   'el-GR': {
@@ -181,6 +211,9 @@ export const emergencyExamples: Readonly<
       'μπορώ πάλι να κατουρήσω κανονικά',
       'δεν υπάρχει αίμα στα ούρα',
       'πώς θεραπεύεται η πέτρα χωρίς πυρετό',
+      'σηκώνομαι τη νύχτα να κατουρήσω',
+      'όταν ήμουν μικρός είχα κρυψορχία',
+      'δεν έχω πόνο ούτε αίμα',
     ],
   },
   'pt-PT': {
@@ -204,6 +237,9 @@ export const emergencyExamples: Readonly<
       'não consigo segurar a urina',
       'não tenho sangue na urina',
       'não tenho dor nenhuma nos testículos',
+      'levanto-me três vezes à noite para urinar',
+      'em miúdo tive uma torção',
+      'o viagra é seguro',
     ],
   },
   'sl-SI': {
@@ -228,6 +264,9 @@ export const emergencyExamples: Readonly<
       'ne morem zadržati urina',
       'ni krvi v urinu',
       'kako poteka zdravljenje kamna brez vročine',
+      'ponoči pogosto hodim lulat',
+      'kot fant sem imel zasuk moda',
+      'nimam bolečin in nimam krvi v urinu',
     ],
   },
   'tr-TR': {
@@ -252,6 +291,10 @@ export const emergencyExamples: Readonly<
       'artık normal işeyebiliyorum',
       'idrarda kan yok',
       'idrarımda kan görmedim',
+      'geceleri sık idrara çıkıyorum',
+      'idrar yolu iltihabı nasıl geçer',
+      'kanım ve ağrım yok',
+      'idrar yollarımda iltihap',
     ],
   },
   'zh-CN': {
@@ -268,9 +311,20 @@ export const emergencyExamples: Readonly<
       '蛋蛋被球踢到后肿了',
       '吃了伟哥硬了6小时',
       '尿全是血还有块',
+      '勃起5个小时',
     ],
     crisis: ['我不想活了', '我想自杀', '想结束自己的生命'],
-    none: ['没有发烧也不痛', '什么是睾丸扭转？', '去年得过肾结石发烧', '憋不住尿', '尿里没有血', '尿路感染没有发烧'],
+    none: [
+      '没有发烧也不痛',
+      '什么是睾丸扭转？',
+      '去年得过肾结石发烧',
+      '憋不住尿',
+      '尿里没有血',
+      '尿路感染没有发烧',
+      '晚上小便次数多',
+      '小时候睾丸扭转过',
+      '没有疼也没有血',
+    ],
   },
   'it-IT': {
     body: [
@@ -285,6 +339,7 @@ export const emergencyExamples: Readonly<
       'mi hanno dato un calcio nelle palle e sono gonfie',
       'il prepuzio è rimasto dietro il glande',
       'ho 39 e mi fa male il rene',
+      'ho avuto un incidente e urino sangue',
     ],
     crisis: ['voglio morire', 'non voglio vivere', 'penso al suicidio'],
     none: [
@@ -294,6 +349,9 @@ export const emergencyExamples: Readonly<
       "non riesco a trattenere l'urina",
       'non ho sangue nelle urine',
       'non ho mai avuto calcoli',
+      'mi alzo tre volte di notte per urinare',
+      'da ragazzo ho avuto una torsione del testicolo',
+      'non ho sangue né dolore',
     ],
   },
   'lv-LV': {
@@ -318,6 +376,9 @@ export const emergencyExamples: Readonly<
       'nevaru noturēt urīnu',
       'urīnā nav asiņu',
       'nav asiņu urīnā',
+      'naktī bieži eju čurāt',
+      'jaunībā man bija sēklinieka sagriešanās',
+      'man nekas nesāp un nav asiņu',
     ],
   },
   'fi-FI': {
@@ -342,6 +403,9 @@ export const emergencyExamples: Readonly<
       'en pysty pidättämään virtsaa',
       'virtsassa ei ole verta',
       'minulla ei ole kipua kiveksissä',
+      'käyn öisin usein pissalla',
+      'lapsuudessa minulla oli kiveskiertymä',
+      'ei ole kipua eikä verta',
     ],
   },
   'cs-CZ': {
@@ -366,6 +430,9 @@ export const emergencyExamples: Readonly<
       'nemohu udržet moč',
       'v moči není krev',
       'nikdy jsem neměl kámen',
+      'v noci často chodím čůrat',
+      'jako kluk jsem měl torzi varlete',
+      'nemám bolest ani krev v moči',
     ],
   },
   'sk-SK': {
@@ -390,6 +457,9 @@ export const emergencyExamples: Readonly<
       'nemôžem udržať moč',
       'v moči nie je krv',
       'v moči nemám krv',
+      'v noci často chodím cikať',
+      'ako chlapec som mal torziu semenníka',
+      'nemám bolesť ani krv v moči',
     ],
   },
   'pl-PL': {
@@ -414,6 +484,9 @@ export const emergencyExamples: Readonly<
       'nie mogę utrzymać moczu',
       'nie mam krwi w moczu',
       'nigdy nie miałem kamieni',
+      'w nocy często chodzę siku',
+      'jako chłopiec miałem skręt jądra',
+      'nie mam bólu ani krwi w moczu',
     ],
   },
   'hr-HR': {
@@ -438,6 +511,9 @@ export const emergencyExamples: Readonly<
       'ne mogu zadržati mokraću',
       'nema krvi u mokraći',
       'nikad nisam imao kamenac',
+      'noću često idem piškiti',
+      'kao dječak sam imao torziju testisa',
+      'nemam bolove ni krv u urinu',
     ],
   },
   'bg-BG': {
@@ -462,6 +538,9 @@ export const emergencyExamples: Readonly<
       'не мога да задържа урината',
       'няма кръв в урината',
       'никога не съм имал камъни',
+      'нощем ходя често да пикая',
+      'като момче имах усукан тестис',
+      'нямам болка нито кръв в урината',
     ],
   },
   'sq-AL': {
@@ -485,6 +564,9 @@ export const emergencyExamples: Readonly<
       'nuk mund ta mbaj urinën',
       'nuk ka gjak në urinë',
       'nuk kam pasur kurrë gurë',
+      'natën shkoj shpesh të urinoj',
+      'kur isha i vogël pata përdredhje testikuli',
+      'nuk kam dhimbje as gjak',
     ],
   },
   'hu-HU': {
@@ -509,6 +591,9 @@ export const emergencyExamples: Readonly<
       'nem tudom tartani a vizeletet',
       'nincs vér a vizeletben',
       'soha nem volt vesekövem',
+      'éjjel gyakran járok pisilni',
+      'kiskoromban volt herecsavarodásom',
+      'nincs fájdalmam és vér sincs a vizeletben',
     ],
   },
   'et-EE': {
@@ -533,6 +618,9 @@ export const emergencyExamples: Readonly<
       'ma ei suuda uriini kinni hoida',
       'uriinis ei ole verd',
       'mul pole kunagi olnud neerukive',
+      'öösel käin tihti pissil',
+      'poisina oli mul munandi keerdumine',
+      'mul ei ole valu ega verd',
     ],
   },
 }
