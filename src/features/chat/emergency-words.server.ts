@@ -89,7 +89,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: '=side flank kidney =back loin lower~back =flanks kidneys =loins =ribs',
     fever: 'fever temperature febrile =hot burning~up =febrile',
     shiver: 'shiver chill chills rigors trembling shaking rigor shaky shakes =shook',
-    testicle: 'testic testis =ball =balls =nuts scrotum bollock ballsack nutsack gonad =teste =testes =nads =nut',
+    testicle:
+      'testic testis =ball =balls =nuts scrotum bollock ballsack nutsack gonad =teste =testes =nads =nut =bollocks',
     pain: 'pain hurt ache aching agony killing throbbing sore agonising agonizing excruciating =hurst painful cramp',
     strong:
       'sudden strong severe terribl awful excruciat unbear woke wakes horribl =hell worst started intense agony crazy suddn sharp extreme extremely violent abrupt out~of~nowhere =really~bad =badly',
@@ -119,7 +120,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     blocked:
       'blocked clogged stopped~draining stopped~running stopped~working stopped~flowing =plugged =kinked not~draining',
     crisis:
-      'kill_myself killing_myself end_my_life ending_my_life want_die want_dead suicid not_want_live dont_want_live hurt_myself harm_myself better_dead take_own_life end~it~all no~reason~live no~point~living no~point~in~living better~off~without~me better~off~dead wish_i_was_dead cant~go~on~living not~be~here~any dont~want~to~be~here not_want_alive dont_want_alive jump_off_bridge end~my~own~life',
+      'kill_myself killing_myself end_my_life ending_my_life want_die want_dead suicid not_want_live dont_want_live hurt_myself harm_myself better_dead take_own_life end~it~all no~reason~live no~point~living no~point~in~living better~off~without~me better~off~dead wish_i_was_dead cant~go~on~living not~be~here~any dont~want~to~be~here not_want_alive dont_want_alive jump_off_bridge end~my~own~life life_not_worth life_isnt_worth',
     about:
       'what~is what~are what~does how~fast~does how~soon~does how~quickly~does whats how~is how~are how~do~you what~causes how~common meaning~of define explain',
     past: 'last~year years~ago as~a~child used~to months~ago in~the~past in~childhood history~of as~a~boy as~a~girl as~a~baby as~a~teenager as~a~kid when~i~was~a when~i~was~young when~i~was~little when~i~was~small when~i~was~younger in~my~childhood a~year~ago',
@@ -148,7 +149,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     shiver:
       'rillingen rillen =rillerig koude~rillingen bibber klappertand beven =beef rilt =ril bibberen klappertanden',
     testicle:
-      'zaadbal teelbal testikel testis =bal =ballen balzak =kloten teelballen zaadballen =kloot =ballenzak scrotum =zak =noten',
+      'zaadbal teelbal testikel testis =bal =ballen balzak =kloten teelballen zaadballen =kloot =ballenzak scrotum =zak =noten =balletje =balletjes',
     pain: 'pijn zeer pijnlijk steken pijnen =zeer kramp auw =gepijnd',
     strong:
       'plotseling plots ineens hevig erge vreselijk verschrikkelijk ondraaglijk opeens felle enorm wakker heftig acuut =acute extreem =erg =ergste =scherpe stekende',
@@ -176,7 +177,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'katheter',
     blocked: 'verstopt geblokkeerd dicht loopt~niet afgeknikt',
     crisis:
-      'zelfmoord suicide dood_wil wil_sterven leven_beeindigen niet_meer_leven niet_leven_wil einde_aan_leven mezelf_doden maak_eind_aan niet_meer_wakker_worden leven_heeft_geen_zin dood_zijn van_kant_maken niet_meer_verder geen_zin_leven beter_dood mezelf_wat_aandoen wil_er_niet_meer_zijn uit~het~leven~stappen',
+      'zelfmoord suicide dood_wil wil_sterven leven_beeindigen niet_meer_leven niet_leven_wil einde_aan_leven mezelf_doden maak_eind_aan niet_meer_wakker_worden leven_heeft_geen_zin dood_zijn van_kant_maken niet_meer_verder geen_zin_leven beter_dood mezelf_wat_aandoen wil_er_niet_meer_zijn uit~het~leven~stappen leven_niet_zitten leven_niet_waard',
     about: 'wat~is wat~zijn wat~betekent hoe~wordt hoe~worden hoe~ontstaat waardoor~komt wat~houdt',
     past: 'vorig~jaar jaren~geleden jaar~geleden als~kind vroeger toen~ik maanden~geleden toen~ik~klein toen~ik~jong als~jongen als~baby in~mijn~jeugd een~jaar~geleden ooit~gehad',
     now: '=nu vandaag vannacht sinds opnieuw weer',
@@ -200,7 +201,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'costado =lado =rinon rinones flanco espalda lumbar lumbares riñonera ijada ijar costados =riñon',
     fever: 'fiebre temperatura calentura febril =calenturas destemplad',
     shiver: 'escalofrio escalofrios tirito tiritona temblores temblando tiemblo tiritando temblor tiritones =tiemblo',
-    testicle: 'testiculo testiculos testicular huevo huevos escroto cojon cojones pelotas =bola =bolas =teste',
+    testicle:
+      'testiculo testiculos testicular huevo huevos escroto cojon cojones pelotas =bola =bolas =teste =huevito =huevitos =bolita =testiculito',
     pain: 'dolor duele dolores =duelen doloroso dolorido =doler molestia =dolia dolió punzada',
     strong:
       'repente repentin subito fuerte intens horribl insoportable brusco tremendo terribl agudo muchisimo =golpe súbita =bruscamente fortísim =aguda =subita bestial brutal de~golpe',
@@ -228,7 +230,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'sonda cateter =sondaje',
     blocked: 'obstruid bloquead taponad atascada tapada no~drena obstru',
     crisis:
-      'suicid matarme quitarme_vida no_quiero_vivir quiero_morir terminar_vida acabar_vida hacerme_dano quiero~morirme ganas_morir no_vale_pena_vivir estar_muerto vida_no_tiene_sentido mejor_muerto no_seguir_viviendo tirarme_puente no~quiero~seguir hacerme_daño',
+      'suicid matarme quitarme_vida no_quiero_vivir quiero_morir terminar_vida acabar_vida hacerme_dano quiero~morirme ganas_morir no_vale_pena_vivir estar_muerto vida_no_tiene_sentido mejor_muerto no_seguir_viviendo tirarme_puente no~quiero~seguir hacerme_daño sentido_vivir sentido_vida_no cansado_de_vivir',
     about: 'que~es que~son que~significa como~se~trata como~se~cura por~que~se~produce que~causa en~que~consiste',
     past: 'de~nino de~nina ano~pasado hace~anos hace~un~ano cuando~era de~pequeno hace~meses cuando~era~nino de~joven en~mi~infancia hace~un~par~de~anos =siendo~nino',
     now: 'ahora hoy esta~noche desde otra~vez',
@@ -254,7 +256,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever: 'fieber temperatur =fiber =fiebrig',
     shiver:
       'schuettelfrost schüttelfrost frösteln zittern zittere schüttelt schlottern schlottere bibber fröstel gezittert',
-    testicle: 'hoden =ei =eier hodensack testikel eier =klöten =sack =nüsse skrotum =hode',
+    testicle: 'hoden =ei =eier hodensack testikel eier =klöten =sack =nüsse skrotum =hode =eierchen =hödchen',
     pain: 'schmerz tut~weh =weh wehtut schmerzhaft schmerzen =aua tut~sehr~weh =wehgetan krampf =weh~tun',
     strong:
       'plötzlich stark heftig schlimm furchtbar unerträglich schrecklich aufgewacht wahnsinnig schlagartig extrem höllisch auf~einmal =jäh akut =akute =urplötzlich schlimme irre =brutal mega stechend',
@@ -284,7 +286,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'katheter',
     blocked: 'verstopft blockiert verlegt abgeknickt läuft~nicht =zu',
     crisis:
-      'selbstmord suizid umbringen nicht_mehr_leben will_sterben leben_beenden leben_nehmen sterben_möchte nicht_leben_will mir_etwas_antun lebensmüde tot_sein_will nicht_mehr_aufwachen leben_keinen_sinn tot_sein nicht_mehr_da_sein schluss_machen_leben mag_nicht_mehr_leben besser_tot nicht_mehr_weiterleben das~leben~nehmen',
+      'selbstmord suizid umbringen nicht_mehr_leben will_sterben leben_beenden leben_nehmen sterben_möchte nicht_leben_will mir_etwas_antun lebensmüde tot_sein_will nicht_mehr_aufwachen leben_keinen_sinn tot_sein nicht_mehr_da_sein schluss_machen_leben mag_nicht_mehr_leben besser_tot nicht_mehr_weiterleben das~leben~nehmen lohnt_nicht_leben leben_nicht_wert',
     about: 'was~ist was~sind was~bedeutet wie~wird wie~werden wie~entsteht was~heisst woher~kommt was~versteht',
     past: 'letztes~jahr vor~jahren als~kind früher vor~monaten jahren im~letzten als~junge als~baby als~kleines~kind in~der~kindheit hatte~früher vor~einem~jahr als~jugendlicher ich~klein~war',
     now: '=jetzt heute seit wieder gerade plötzlich',
@@ -308,7 +310,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'flanc =cote =rein =reins =dos lombes lombaire lombaires =flancs reins',
     fever: 'fievre temperature fiévreux febrile fiévreuse brulant',
     shiver: 'frisson frissons grelotte tremble tremblements grelotter tremblote frissonne trembler',
-    testicle: 'testicule testicules couille couilles bourse bourses scrotum boule =boules =couille roubignolles burne',
+    testicle:
+      'testicule testicules couille couilles bourse bourses scrotum boule =boules =couille roubignolles burne =couillettes',
     pain: 'douleur =mal douloureux souffre douloureuse =fait~mal douleurs elancement souffrir souffrance',
     strong:
       'brutal brutale soudain subite fort violent atroce terrible insupportable intense coup horrible aigue reveille enorme brusque brusquement soudaine brutalement =subit =aigu =vive atrocement affreux affreuse hurler',
@@ -337,7 +340,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'sonde catheter',
     blocked: 'bouche bouchee obstrue bouché coule~plus coudé',
     crisis:
-      'suicid me_tuer veux_mourir plus_vivre en_finir mettre_fin_jours mettre_fin_vie envie_mourir plus_envie_vivre me_faire_mal plus_etre_la vie_plus_sens mieux_mort envie_crever supprimer_me foutre_en_l_air plus_me_reveiller mettre_fin_mes_jours envie~d~en~finir',
+      'suicid me_tuer veux_mourir plus_vivre en_finir mettre_fin_jours mettre_fin_vie envie_mourir plus_envie_vivre me_faire_mal plus_etre_la vie_plus_sens mieux_mort envie_crever supprimer_me foutre_en_l_air plus_me_reveiller mettre_fin_mes_jours envie~d~en~finir vie_vaut_plus vie_vaut_pas vie_plus_peine',
     about: 'qu~est~ce~que c~est~quoi que~signifie comment~traite~t comment~soigne comment~est que~veut~dire',
     past: 'an~dernier annee~derniere il~y~a~des~annees etant~enfant quand~j~etais enfant~j autrefois il~y~a~un~an quand~j~etais~petit j~etais~enfant etant~petit dans~mon~enfance il~y~a~longtemps enfant~j~avais',
     now: 'maintenant aujourd cette~nuit depuis encore',
@@ -387,7 +390,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'قسطره القسطره قسطرتي',
     blocked: 'مسدود انسداد انسدت مسدوده انسد توقفت لا~تصرف لا~تعمل مقفله',
     crisis:
-      'انتحر الانتحار اموت_اريد انهي_حياتي اقتل_نفسي لا_اريد_اعيش انهاء_حياتي مش_عايز_اعيش اتمنى_الموت اتمني_الموت ايذاء_نفسي اريد~الموت اقتل~نفسي انتحار لا_اريد_العيش ما_ابغي_اعيش ما_بدي_عيش اتخلص_حياتي بدي_موت نفسي_اموت عايز_اموت ابغي_اموت مابدي_عيش ابغى_اموت',
+      'انتحر الانتحار اموت_اريد انهي_حياتي اقتل_نفسي لا_اريد_اعيش انهاء_حياتي مش_عايز_اعيش اتمنى_الموت اتمني_الموت ايذاء_نفسي اريد~الموت اقتل~نفسي انتحار لا_اريد_العيش ما_ابغي_اعيش ما_بدي_عيش اتخلص_حياتي بدي_موت نفسي_اموت عايز_اموت ابغي_اموت مابدي_عيش ابغى_اموت الحياه_لا_تستحق الحياه_بلا_معني',
     about: 'ما~هو ما~هي ما~معني ما~اسباب كيف~يعالج كيف~تعالج ايش~يعني ما~المقصود كيف~يتم ماهو ماهي',
     past: 'العام~الماضي السنه~الماضيه قبل~سنوات وانا~طفل كنت~طفلا في~الطفوله سابقا قبل~سنه وانا~صغير وانا~صغيره كنت~صغير كنت~صغيره كنت~طفل في~صغري في~طفولتي من~سنوات من~زمان قبل~عام وانا~طفله منذ~سنوات',
     now: 'الان اليوم منذ حاليا مره~اخرى',
@@ -411,7 +414,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'πλευρό πλευρά νεφρό νεφρά μέση πλάτη λαγόνα νεφρού νεφρών πλευρού πλάγια λαγόνι οσφύ',
     fever: 'πυρετό πυρετός θερμοκρασία πυρέσσ δέκατα',
     shiver: 'ρίγη ρίγος ρίγο τρέμω τρέμουλο ανατριχίλες κρυάδες τουρτουρ τρέμει ριγώ σύγκρυο τρεμουλα',
-    testicle: 'όρχι όρχεω όρχις όρχεις αρχίδι όσχεο αρχίδια μπαλάκι όρχη =παπάρια',
+    testicle: 'όρχι όρχεω όρχις όρχεις αρχίδι όσχεο αρχίδια μπαλάκι όρχη =παπάρια αρχιδάκι =μπαλάκια',
     pain: 'πόνο πόνος πονά πονάει πονάω πονούν πόνοι πονουσ πόνεσ σουβλιά',
     strong:
       'ξαφνικ δυνατ έντον ισχυρ φοβερ αφόρητ τρομερ ξύπνησε απότομ οξύς ξαφνου ξάφνου ξαφνικά δυνατό αβάσταχτ οξύ οξεία απότομα τρελ φριχτ',
@@ -439,7 +442,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'καθετήρα',
     blocked: 'βούλωσε βουλωμέν φραγμέν σταμάτησε φραγμ βούλωμα μπούκωσ δεν~αδειάζει',
     crisis:
-      'αυτοκτον να_πεθάνω_θέλω δεν_θέλω_ζω σκοτωθώ τελειώσω_ζωή αυτοκτονήσω δεν_ζήσω_θέλω δώσω_τέλος_ζωή να_μη_ζω ζωή_δεν_έχει_νόημα σκοτώσω_εαυτό αυτοκτονία θέλω_να_φύγω_από_ζωή καλύτερα_νεκρός δεν_αντέχω_να_ζω θέλω~να~πεθάνω',
+      'αυτοκτον να_πεθάνω_θέλω δεν_θέλω_ζω σκοτωθώ τελειώσω_ζωή αυτοκτονήσω δεν_ζήσω_θέλω δώσω_τέλος_ζωή να_μη_ζω ζωή_δεν_έχει_νόημα σκοτώσω_εαυτό αυτοκτονία θέλω_να_φύγω_από_ζωή καλύτερα_νεκρός δεν_αντέχω_να_ζω θέλω~να~πεθάνω δεν_αξίζει_ζω δεν_αξίζει_ζωή',
     about: 'τι~είναι τι~σημαίνει πώς~αντιμετωπίζεται πώς~θεραπεύεται τι~προκαλεί πως~γίνεται τι~εννοούμε',
     past: 'πέρσι πέρυσι παιδί~είχα πριν~χρόνια όταν~ήμουν στο~παρελθόν ως~παιδί πριν~από~χρόνια μικρός~είχα μικρή~είχα μικρός~έπαθα όταν~ήμουν~μικρός σαν~παιδί ως~έφηβος στην~παιδική πριν~ένα~χρόνο =πρόπερσι',
     now: 'τώρα σήμερα ξανά από~χθες από~χτες',
@@ -463,7 +466,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'costas =lado flanco =rim =rins lombar ilharga costado ilhargas',
     fever: 'febre temperatura febril febrão febrícula a~arder~em',
     shiver: 'calafrio arrepio arrepios tremores tremer tremo calafrios arrepiad tremendo tremuras =tremo',
-    testicle: 'testículo testicular tomates escroto colhão colhões =bola =bolas =ovo =tomate =saco =balls testiculos',
+    testicle:
+      'testículo testicular tomates escroto colhão colhões =bola =bolas =ovo =tomate =saco =balls testiculos =bolinha =bolinhas =tomatinhos',
     pain: 'dor dores dói doi doem doloros dolorido dorzinha pontada =doía',
     strong:
       'súbit repentin repente forte intens horrív terrív insuportáv violent acordou agud muito súbita aguda fortíssim brusco bruscamente de~repente lancinant insuport',
@@ -491,7 +495,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'algália cateter sonda',
     blocked: 'entupid bloquead obstruíd obstrui tapad não~drena não~escoa',
     crisis:
-      'suicid matar-me matarme me_matar quero_morrer não_quero_viver acabar_com_vida pôr_fim_vida já_não_quero_viver fazer_mal_a_mim vontade_morrer não_vale_pena_viver melhor_morto vida_não_faz_sentido acabar_comigo não_quero_cá_estar matar~me desaparecer_do_mundo dar~cabo~de~mim',
+      'suicid matar-me matarme me_matar quero_morrer não_quero_viver acabar_com_vida pôr_fim_vida já_não_quero_viver fazer_mal_a_mim vontade_morrer não_vale_pena_viver melhor_morto vida_não_faz_sentido acabar_comigo não_quero_cá_estar matar~me desaparecer_do_mundo dar~cabo~de~mim viver_não_vale',
     about: 'o~que~é o~que~são que~significa como~se~trata como~é~tratad o~que~causa em~que~consiste',
     past: 'em~criança quando~era ano~passado há~anos em~pequeno há~meses há~um~ano quando~era~pequeno quando~era~criança na~infância em~miúdo há~uns~anos',
     now: 'agora hoje esta~noite desde outra~vez',
@@ -514,7 +518,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'ledveni bok boku hrbet hrbtu ledvica ledvice ledvic križ križu =boku hrbta =ledvena',
     fever: 'vročin temperatura povišana~temperatura vročico =vročico temperaturo',
     shiver: 'mrzlica mrazi mrzlico trese tresem drgetam drhti drhtim tresavic zebe',
-    testicle: 'modo moda modu modih testis jajce jajca mošnja testise =jajca =modi =mošnji jajček testisa',
+    testicle:
+      'modo moda modu modih testis jajce jajca mošnja testise =jajca =modi =mošnji jajček testisa =jajčka =jajčke',
     pain: 'boli bolečin bolečina bolijo bol bolečine bolel zabolel boleč =boleti',
     strong:
       'nenaden nenadna nenadoma hud huda močn močna strašn grozn neznosn naenkrat zbudil silovit ostra =hudo akutna grozljiv =silna nenadno',
@@ -540,7 +545,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'kateter',
     blocked: 'zamašen zamašil zamašit ne~teče ne~odteka',
     crisis:
-      'samomor ubiti_se ubil_se nočem_živeti nočem_več_živeti želim_umreti hočem_umreti končati_življenje ne_želim_živeti vzeti_življenje ne_živel_več življenje_nima_smisla bolje_mrtev ubiti~se ubil~se nočem_več_biti ne_da_se_živeti',
+      'samomor ubiti_se ubil_se nočem_živeti nočem_več_živeti želim_umreti hočem_umreti končati_življenje ne_želim_živeti vzeti_življenje ne_živel_več življenje_nima_smisla bolje_mrtev ubiti~se ubil~se nočem_več_biti ne_da_se_živeti ni_vredno_živeti',
     about: 'kaj~je kaj~so kaj~pomeni kako~se~zdravi kako~nastane zakaj~nastane',
     past: 'kot~otrok lani pred~leti v~otroštvu nekoč lansko~leto ko~sem~bil ko~sem~bila kot~deček kot~fant pred~enim~letom v~mladosti',
     now: 'zdaj danes spet od~včeraj ponovno',
@@ -596,7 +601,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'sonda kateter',
     blocked: 'tıkandı tıkalı tıkanmış çalışmıyor akmıyor',
     crisis:
-      '=intihar =intihara =intiharı =intihardan =intiharla =intahar kendimi_öldür ölmek_istiyorum yaşamak_istemiyorum hayatıma_son yaşamak~istemiyorum canıma_kıymak ölsem canıma~kıy kendimi~öldür yaşamanın_anlamı yaşamak~istemi yaşamaktan_bıktım hayatıma~son ölmek~isti',
+      '=intihar =intihara =intiharı =intihardan =intiharla =intahar kendimi_öldür ölmek_istiyorum yaşamak_istemiyorum hayatıma_son yaşamak~istemiyorum canıma_kıymak ölsem canıma~kıy kendimi~öldür yaşamanın_anlamı yaşamak~istemi yaşamaktan_bıktım hayatıma~son ölmek~isti yaşamaya_değmez',
     about: 'nedir ne~demek nasıl~tedavi neden~olur ne~anlama nelerdir',
     past: 'geçen~yıl geçen~sene yıllar~önce çocukken eskiden yıl~önce çocukluğumda~geçir küçükken çocukluğumda gençken yıllar~evvel bebekken',
     now: 'şimdi bugün bu~gece beri yine tekrar',
@@ -640,7 +645,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: '导尿管 尿管 导管 插管',
     blocked: '堵 不流 不通 不出 没尿出 不引流 堵塞',
     crisis:
-      '自杀 不想活 想死 结束生命 结束自己 活不下去 轻生 杀了自己 不想再活 了结自己 伤害自己 没意思活 活着没意思 死了算了 想去死 活着没意义 不如死 想要死 不想再活着 生不如死',
+      '自杀 不想活 想死 结束生命 结束自己 活不下去 轻生 杀了自己 不想再活 了结自己 伤害自己 没意思活 活着没意思 死了算了 想去死 活着没意义 不如死 想要死 不想再活着 生不如死 不值得活 活够了',
     about: '什么是 是什么 什么叫 是什么意思 怎么治疗 如何治疗 为什么会 怎么引起',
     past: '小时候 去年 以前 几年前 曾经 前年 年前 得过 小时侯 多年前 童年 儿时',
     now: '现在 今天 刚才 又 今晚',
@@ -661,7 +666,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'fianco rene reni schiena lombare lombi fianchi =reni',
     fever: 'febbre temperatura febbrile febbricitante febbrone bollente',
     shiver: 'brivid brividi tremo tremore tremito =tremare tremando =tremori rabbrivid',
-    testicle: 'testicol testicolo palla palle scroto coglione coglioni =testicoli =uovo =scroto =palle',
+    testicle:
+      'testicol testicolo palla palle scroto coglione coglioni =testicoli =uovo =scroto =palle =pallina =palline =testicolino',
     pain: 'dolore dolori =male =fa~male dolorant duole dolent =duole =dolori fa~malissimo male~da~morire fitte fitta =doleva',
     strong:
       'improvvis forte fortissim intens terribil atroce insopportabil lancinante svegliato violent acuto botto improvvisamente all~improvviso acut violento allucinante pazzesco tremendo fortissimo di~colpo =forti',
@@ -690,7 +696,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'catetere =sonda',
     blocked: 'ostruit tappat bloccato~catetere intasat non~drena non~scarica chiuso',
     crisis:
-      'suicid uccidermi ammazzarmi voglio_morire non_voglio_vivere non_vivere_più togliermi_vita farla_finita porre_fine_vita farmi_male vita_non_ha_senso meglio_morto non_ce_la_faccio_vivere uccider~mi buttarmi_giù non_svegliarmi_più smettere_di_vivere togliermi~la~vita',
+      'suicid uccidermi ammazzarmi voglio_morire non_voglio_vivere non_vivere_più togliermi_vita farla_finita porre_fine_vita farmi_male vita_non_ha_senso meglio_morto non_ce_la_faccio_vivere uccider~mi buttarmi_giù non_svegliarmi_più smettere_di_vivere togliermi~la~vita non_vale_pena_vivere',
     about: 'che~cos~è cos~è cosa~è che~cosa~è cosa~significa come~si~cura come~si~tratta cosa~sono che~significa',
     past: 'da~bambino da~piccolo anno~scorso anni~fa quando~ero in~passato mesi~fa quando~ero~piccolo quando~ero~bambino da~ragazzo da~giovane durante~infanzia un~anno~fa',
     now: 'adesso ora~ho oggi stanotte da~ieri di~nuovo',
@@ -716,7 +722,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'sāns sānu sānos niere nieres nierēs mugura muguras jostasviet nieru krustos mugurā =krusti',
     fever: 'drudzis drudža drudzi temperatūra temperatūru =karstums',
     shiver: 'drebuļi drebuļ trīc salst drebin drebu =trīcu =salst drebinā',
-    testicle: 'sēkliniek olas pauti pauts maisiņš sēklinieks =pautu =olā =ola =olām sēkliniekos',
+    testicle: 'sēkliniek olas pauti pauts maisiņš sēklinieks =pautu =olā =ola =olām sēkliniekos =oliņa =oliņas',
     pain: 'sāp sāpes sāpe sāpju sāpēja =sāpīgs =sāpīgi smeldz sāpošs',
     strong:
       'pēkšņ stipr ļoti spēcīg briesmīg neizturam šausmīg pamodās asas pēkšņi pēkšņa =asa =asas akūt nepanes negaidīt šaušalīg =ļoti',
@@ -743,7 +749,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'katetr',
     blocked: 'aizsprost aizsērēj nedarbojas netek ciet',
     crisis:
-      'pašnāvīb nogalināt_sevi negribu_dzīvot gribu_mirt gribu_nomirt izdarīt_pašnāvību vairs_negribu_dzīvot beigt_dzīvi dzīvei_nav_jēgas negribas_dzīvot labāk_miris nogalinā_sevi darīt_sev_galu nevēlos_dzīvot gribas_nomirt',
+      'pašnāvīb nogalināt_sevi negribu_dzīvot gribu_mirt gribu_nomirt izdarīt_pašnāvību vairs_negribu_dzīvot beigt_dzīvi dzīvei_nav_jēgas negribas_dzīvot labāk_miris nogalinā_sevi darīt_sev_galu nevēlos_dzīvot gribas_nomirt nav_vērts_dzīvot',
     about: 'kas~ir ko~nozīmē kā~ārstē kāpēc~rodas kas~izraisa',
     past: 'bērnībā pagājušajā~gadā pirms~gada pirms~gadiem kad~biju agrāk bērns~būdams kad~biju~mazs pirms~daudziem~gadiem =jaunībā',
     now: 'tagad šodien atkal kopš šonakt',
@@ -767,7 +773,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     shiver:
       'vilunväri vilunväre vilunväristyks väristyks horkka vapina tärisen palelen tärisyttää tärinä =palelee värisen hytis',
     testicle:
-      'kives kiveks kivekse kivesten muna pallit kivespussi kivekseen =munat =munassa =munissa =palli =kassit =kassi',
+      'kives kiveks kivekse kivesten muna pallit kivespussi kivekseen =munat =munassa =munissa =palli =kassit =kassi =kassissa',
     pain: 'kipu kipua kivun sattuu sattua särky särkee koskee kipeä kivut sattui kipeytyi koski =kipeät vihloo särk',
     strong:
       'äkillin yhtäkkiä kova kovaa raju voimak kauhea sietämät hirveä heräsi yhtäkkinen äkisti =kovat hirvittäv kamala sietämätön järkyttäv yks~kaks terävä',
@@ -794,7 +800,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'katetri',
     blocked: 'tukossa tukkeutu ei~vedä ei~valu tukko',
     crisis:
-      'itsemurha tappaa_itseni en_halua_elää haluan_kuolla lopettaa_elämä tappaa~itseni päättää_elämäni en_jaksa_elää elämä_turha elämällä_merkitystä parempi_kuolleena tapan_itseni en_tahdo_elää riistää_henkeni lopettaa~elämäni en_jaksa_enää_elää haluaisin_kuolla',
+      'itsemurha tappaa_itseni en_halua_elää haluan_kuolla lopettaa_elämä tappaa~itseni päättää_elämäni en_jaksa_elää elämä_turha elämällä_merkitystä parempi_kuolleena tapan_itseni en_tahdo_elää riistää_henkeni lopettaa~elämäni en_jaksa_enää_elää haluaisin_kuolla elämä_arvoinen elämä_ei_kannata',
     about: 'mikä~on mitä~on mitä~tarkoittaa miten~hoidetaan mistä~johtuu mitä~ovat mikä~aiheuttaa',
     past: 'lapsena viime~vuonna vuosia~sitten vuosi~sitten aiemmin ennen~minulla oli~lapsena lapsuudessa kun~olin~pieni pienenä poikana nuorena',
     now: 'nyt tänään taas alkaen viime~yönä asti',
@@ -819,7 +825,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'bok boku ledvina ledviny ledvině záda zádech kříž bedra ledvin ledvinách =zad =zádech =boky bederní kříži',
     fever: 'horečk teplota teplotu horečka horecka =teploty',
     shiver: 'zimnice zimnici třes třesavka třese mrazí klepu třesu třesavku klepe mrazení drkotá =třes',
-    testicle: 'varle varlete varlat varleti koule vajce šourek varlata =koulích =kouli =vejce =kulky =koulí =pytlík',
+    testicle:
+      'varle varlete varlat varleti koule vajce šourek varlata =koulích =kouli =vejce =kulky =koulí =pytlík =kulička =kuličky varlátk',
     pain: 'bolí bolest bolesti bolestí bolelo =bolí~mě zabolel bolestiv rozbolel',
     strong:
       'náhle náhlá siln prudk strašn hrozn nesnesit najednou zničehonic vzbudil obrovsk krut náhlý prudce =děsn příšern ukrutn hrozně akutní krutá ostrá =obrovská',
@@ -849,7 +856,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'katétr cévka katetr',
     blocked: 'ucpan ucpal neteče neodtéká nefunguje',
     crisis:
-      'sebevražd zabít_se zabiju_se nechci_žít chci_umřít chci_zemřít ukončit_život skončit_se_životem ublížit_si nemá_smysl_žít radši_mrtvý vzít_si_život skoncovat_životem zabít~se nechce_se_mi_žít nechci_už_být život_nemá_smysl',
+      'sebevražd zabít_se zabiju_se nechci_žít chci_umřít chci_zemřít ukončit_život skončit_se_životem ublížit_si nemá_smysl_žít radši_mrtvý vzít_si_život skoncovat_životem zabít~se nechce_se_mi_žít nechci_už_být život_nemá_smysl nemá_cenu_žít',
     about: 'co~je co~jsou co~znamená co~to~je jak~se~léčí jak~vzniká proč~vzniká',
     past: 'jako~dítě loni před~lety minulý~rok v~dětství kdysi před~rokem když~jsem~byl v~mládí jako~malý jako~kluk před~mnoha~lety',
     now: 'teď dnes zase~mám od~rána znovu od~včera',
@@ -873,7 +880,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever: 'horúčk teplota teplotu horucka horúčka horúčku =teploty',
     shiver: 'zimnica zimnicu triaška trasie trasiem mrazí triask triaške zimomriav triaš mrazenie =trasie',
     testicle:
-      'semenník semenníka semennik vajce miešok vajcia semeník semenníky =gule =guľa =vajce =vajcia =vajci miešku =guli =gúľ varle',
+      'semenník semenníka semennik vajce miešok vajcia semeník semenníky =gule =guľa =vajce =vajcia =vajci miešku =guli =gúľ varle =gulička =guličky semenníč',
     pain: 'bolí bolesť bolesti bolest bolelo =bolí~ma zabolel bolestiv rozbolel',
     strong:
       'zrazu náhla náhle siln prudk strašn hrozn neznesiteľ zobudil krut ukrutn náhly =prudká príšern hrozne akútna =ostrá obrovsk náhl odrazu',
@@ -901,7 +908,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'katéter katetr cievka',
     blocked: 'upchat upchal netečie neodteká nefunguje',
     crisis:
-      'samovražd zabiť_sa zabijem_sa nechcem_žiť chcem_zomrieť chcem_umrieť ukončiť_život ublížiť_si nemá_zmysel_žiť radšej_mŕtvy vziať_si_život skončiť_životom zabiť~sa život_nemá_zmysel nechce_sa_mi_žiť',
+      'samovražd zabiť_sa zabijem_sa nechcem_žiť chcem_zomrieť chcem_umrieť ukončiť_život ublížiť_si nemá_zmysel_žiť radšej_mŕtvy vziať_si_život skončiť_životom zabiť~sa život_nemá_zmysel nechce_sa_mi_žiť nemá_cenu_žiť',
     about: 'čo~je čo~sú čo~znamená čo~to~je ako~sa~lieči ako~vzniká',
     past: 'ako~dieťa vlani pred~rokmi minulý~rok v~detstve kedysi pred~rokom keď~som~bol v~mladosti ako~malý ako~chlapec pred~mnohými~rokmi',
     now: 'teraz dnes od~rána znova od~včera',
@@ -923,7 +930,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever: 'gorączk temperatur gorączka =gorączkę =gorąca',
     shiver: 'dreszcz dreszcze trzęsie trzęsę dygocz dreszczy =trzęsą trzęsiawk =dygoczę telepie',
     testicle:
-      'jądro jądra jądrze jąder jaja jajo moszna moszny jaj =jajko =jajka =jądrze =jądrami =jajach =mosznie =klejnoty',
+      'jądro jądra jądrze jąder jaja jajo moszna moszny jaj =jajko =jajka =jądrze =jądrami =jajach =mosznie =klejnoty jąderk =jajeczko',
     pain: 'ból boli bolą bóle bolesny bólu zabolał bolał rozbolał bolesn =ból =bole',
     strong:
       'nagły nagle siln mocn straszn okropn potworn nieznośn obudził ostry gwałtown nagła nagłe ostra =ostre potwornie silny koszmarn okropnie =strasznie niesamowi',
@@ -952,7 +959,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'cewnik',
     blocked: 'zatkan zapchan nie~leci~z zatkał nie~odpływa zapchał',
     crisis:
-      'samobój zabić_się zabiję_się nie_chcę_żyć chcę_umrzeć skończyć_z_życiem odebrać_sobie_życie zrobić_sobie_krzywdę nie_ma_sensu_żyć życie_nie_ma_sensu lepiej_martwy odebrać~sobie~życie zabić~się mam_dość_życia nie_chce_mi_się_żyć skończyć~ze~sobą',
+      'samobój zabić_się zabiję_się nie_chcę_żyć chcę_umrzeć skończyć_z_życiem odebrać_sobie_życie zrobić_sobie_krzywdę nie_ma_sensu_żyć życie_nie_ma_sensu lepiej_martwy odebrać~sobie~życie zabić~się mam_dość_życia nie_chce_mi_się_żyć skończyć~ze~sobą nie_warto_żyć',
     about: 'co~to~jest czym~jest co~to~znaczy co~oznacza jak~się~leczy skąd~się~bierze co~powoduje',
     past: 'w~zeszłym~roku lata~temu jako~dziecko w~dzieciństwie kiedyś rok~temu jak~byłem~mały kiedy~byłem~dzieckiem gdy~byłem w~młodości jako~chłopiec wiele~lat~temu',
     now: 'teraz dziś dzisiaj znowu od~wczoraj',
@@ -977,7 +984,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever: 'temperatur vrućic groznic visoka~temperatura temperaturu =vrućica groznica',
     shiver: 'zimica zimice tresavica drhtavic tresem trese drhtim groznica drhti',
     testicle:
-      'testis testisa testisi jaje jaja muda mošnj sjemenik testise testisu =mudo =muda =mudima =jajca =jajima mošnja =mošnje',
+      'testis testisa testisi jaje jaja muda mošnj sjemenik testise testisu =mudo =muda =mudima =jajca =jajima mošnja =mošnje =jajašce =jajašca',
     pain: 'boli bol bolovi bolovima bole bolno zabolje zabolj boljelo zaboli boljet bolna =bolan boli~me',
     strong:
       'iznenad naglo nagla jak jaka strašn užasn nepodnošljiv odjednom probudi žestok =oštra jako žestoka =silna grozn iznenadn',
@@ -1005,7 +1012,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'kateter',
     blocked: 'začepljen začepio ne~teče ne~radi začepi',
     crisis:
-      'samoubojstv ubiti_se ubit_se ne_želim_živjeti želim_umrijeti okončati_život ne_živjeti_više oduzeti_život ne_živi_mi život_nema_smisla bolje_mrtav ubiti~se ubit~ću~se oduzeti~si~život ne_da_mi_se_živjeti dignuti_ruku_na_sebe',
+      'samoubojstv ubiti_se ubit_se ne_želim_živjeti želim_umrijeti okončati_život ne_živjeti_više oduzeti_život ne_živi_mi život_nema_smisla bolje_mrtav ubiti~se ubit~ću~se oduzeti~si~život ne_da_mi_se_živjeti dignuti_ruku_na_sebe ne_vrijedi_živjeti',
     about: 'što~je šta~je što~su što~znači kako~se~liječi kako~nastaje što~uzrokuje',
     past: 'kao~dijete prošle~godine prije~godinu prije~mnogo~godina nekad u~djetinjstvu kad~sam~bio kad~sam~bila kao~dječak u~mladosti prije~više~godina kao~mali',
     now: 'sada danas od~sinoć ponovno',
@@ -1030,7 +1037,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever: 'температура треска висока~температура температурата =треската =огън',
     shiver: 'тръпки треперене втрисане тресе треперя втриса =тресе треска втрисания студени~тръпки трепери',
     testicle:
-      'тестис тестиси тестиса топка топките скротум тестисите =топките =ташаци =ташак =яйце =яйцата мъдете мъди скротума тестисът =ташака ташак ташаци',
+      'тестис тестиси тестиса топка топките скротум тестисите =топките =ташаци =ташак =яйце =яйцата мъдете мъди скротума тестисът =ташака ташак ташаци =топчица =яйчице',
     pain: 'боли болка болки болката болят заболя боляха болезн =болен',
     strong:
       'внезапн изведнъж силна силни силно ужасн страшн непоносим събуди остра рязка внезапно остър силен =рязка =рязко =жестока ужасна адска непоноси',
@@ -1057,7 +1064,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'катетър',
     blocked: 'запушен запуши спря~да~тече не~тече не~работи запуш',
     crisis:
-      'самоуби убия_се не_искам_живея искам_умра сложа_край_живот не_ми_живее животът_няма_смисъл по-добре_мъртъв да_се_самоубия убия~се сложа~край не_искам_повече_живея искам~да~умра',
+      'самоуби убия_се не_искам_живея искам_умра сложа_край_живот не_ми_живее животът_няма_смисъл по-добре_мъртъв да_се_самоубия убия~се сложа~край не_искам_повече_живея искам~да~умра не_си_струва_живея',
     about: 'какво~е какво~са какво~означава какво~представлява как~се~лекува от~какво~се',
     past: 'като~дете миналата~година преди~години преди~година някога в~детството като~малък когато~бях като~момче преди~много~години в~младостта',
     now: 'сега днес от~снощи отново пак',
@@ -1107,7 +1114,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'kateter',
     blocked: 'bllokuar zënë nuk~kullon nuk~punon bllok',
     crisis:
-      'vetëvras vras_veten nuk_dua_jetoj dua_vdes t~i_jap_fund_jetës jap_fund_jetës s~dua_jetoj jeta_nuk_ka_kuptim vras~veten vrava_veten më_mirë_vdekur nuk_dua_të_jem jap~fund dëshiroj_vdes nuk~dua~të~jetoj',
+      'vetëvras vras_veten nuk_dua_jetoj dua_vdes t~i_jap_fund_jetës jap_fund_jetës s~dua_jetoj jeta_nuk_ka_kuptim vras~veten vrava_veten më_mirë_vdekur nuk_dua_të_jem jap~fund dëshiroj_vdes nuk~dua~të~jetoj nuk_ia_vlen_jetoj',
     about: 'çfarë~është çka~është ç~është çfarë~janë si~trajtohet si~kurohet çfarë~do~të~thotë',
     past: 'vitin~e~kaluar vite~më~parë kur~isha si~fëmijë para~disa~vitesh dikur kur~kam~qenë i~vogël në~fëmijëri para~një~viti si~djalë',
     now: 'tani sot prej sonte që~mbrëmë',
@@ -1133,7 +1140,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever: 'láz lázam lázas hőemelked hőmérséklet lázzal belázas =lázam =lázasan',
     shiver: 'hidegrázás ráz~hideg borzong reszket rázza rázkód didereg ráz kirázott vacog reszketek borzongás remeg',
     testicle:
-      'here herém heréje heréje heré golyó zacskó tök herezacskó heréim golyóm =tököm =tökeim herémet =tojásom golyóim herezacskóm =golyója',
+      'here herém heréje heréje heré golyó zacskó tök herezacskó heréim golyóm =tököm =tökeim herémet =tojásom golyóim herezacskóm =golyója golyócsk',
     pain: 'fáj fájdalom fájdul fájni megfájdul fájdal fájok fájós görcs szúr fájda =sajog',
     strong:
       'hirtelen erős nagyon borzaszt szörny elviselhetetlen felébred szörnyű iszonyú kegyetlen heves éles erősen iszonyúan borzasztó =éles rettenetes pokoli váratlan',
@@ -1161,7 +1168,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'katéter',
     blocked: 'eldugul elzáród nem~ürül nem~működik nem~folyik dugul',
     crisis:
-      'öngyilkos megölöm_magam nem_akarok_élni meg_akarok_halni véget_vetni_életem megölni_magam nem_akarok_tovább_élni nincs_értelme_élni nincs_értelme_életemnek jobb_lenne_meghalni megölöm~magam meg~akarok~halni nem_bírom_tovább_élni véget~vetek nem~akarok~élni',
+      'öngyilkos megölöm_magam nem_akarok_élni meg_akarok_halni véget_vetni_életem megölni_magam nem_akarok_tovább_élni nincs_értelme_élni nincs_értelme_életemnek jobb_lenne_meghalni megölöm~magam meg~akarok~halni nem_bírom_tovább_élni véget~vetek nem~akarok~élni nem_érdemes_élni',
     about: 'mi~az mit~jelent hogyan~kezelik mi~okozza mik~azok miért~alakul',
     past: 'gyerekkoromban tavaly évekkel~ezelőtt gyerekként régen múlt~évben voltam~gyerek gyermekkoromban kiskoromban évekkel~korábban egy~éve~volt =fiatalon kisfiúként',
     now: 'most ma óta megint tegnap~óta',
@@ -1185,7 +1192,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'külg külje küljes neer neeru neerud selg seljas selja alaselg neerude =neerus küljel =külgedes =küljest ristluu',
     fever: 'palavik palaviku kehatemperatuur palavikku palavikus =palavik kõrge~temperatuur',
     shiver: 'külmavärin külmavärinad värisen vappekülm värinad värin =külmetab vabisen lõdise väriseb judin värise',
-    testicle: 'munand munandi munandis muna munad munandikott munandit =munad =munadel =munn munakott =muna',
+    testicle: 'munand munandi munandis muna munad munandikott munandit =munad =munadel =munn munakott =muna =munake',
     pain: 'valu valutab valud valus valutas =valusad hakkas~valutama piste',
     strong:
       'äkki äkiline järsku tugev tugevad kohutav väga talumatu ärkas ootamatu järsk tugevalt =kohutavalt terav hull ootamatult =metsik',
@@ -1213,7 +1220,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     catheter: 'kateet',
     blocked: 'ummist umbes ei~jookse ei~tööta ummistunud',
     crisis:
-      'enesetap tappa_ennast tapan_ennast ei_taha_elada tahan_surra lõpetada_elu ei_taha_enam_elada elul_pole_mõtet tapan~ennast enesetapp tahan~surra ei_jaksa_elada parem_surnud ennast_tappa ei~taha~elada',
+      'enesetap tappa_ennast tapan_ennast ei_taha_elada tahan_surra lõpetada_elu ei_taha_enam_elada elul_pole_mõtet tapan~ennast enesetapp tahan~surra ei_jaksa_elada parem_surnud ennast_tappa ei~taha~elada pole_mõtet_elada',
     about: 'mis~on mida~tähendab kuidas~ravitakse mis~põhjustab millest~tekib',
     past: 'lapsena eelmisel~aastal aastaid~tagasi aasta~tagasi kunagi varem lapsepõlves väiksena kui~olin~väike kui~olin~laps poisina noorena',
     now: 'nüüd täna uuesti alates saadik',
