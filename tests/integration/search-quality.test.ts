@@ -3,16 +3,16 @@ import { evaluate, summarise, summariseBy, type Outcome } from '../search/evalua
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-// The half of the judged queries that the search was built with. The other half says how good it is (tests/search/judged).
-let outcomes: Outcome[]
-beforeAll(async () => {
-  outcomes = await evaluate('development')
-})
+// The half of the judged queries that the search was built with, and the one that says how good it is
+// (tests/search/judged).
+describe.each(['development', 'held-out'] as const)('of the judged queries, %s', (half) => {
+  let outcomes: Outcome[]
+  beforeAll(async () => {
+    outcomes = await evaluate(half)
+  })
 
-const worst = () =>
-  outcomes.filter(({ firstFive }) => !firstFive).map(({ site, query, found }) => `${site} "${query}": ${found[0]}`)
-
-describe('of the judged queries', () => {
+  const worst = () =>
+    outcomes.filter(({ firstFive }) => !firstFive).map(({ site, query, found }) => `${site} "${query}": ${found[0]}`)
   test('a right page is first for 17 in 20, and among the first five for 97 in 100', () => {
     const { queries, success1, success5 } = summarise(outcomes)
     expect(queries).toBeGreaterThan(250)

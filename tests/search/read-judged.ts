@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** The half by which the engine is made, and the one that its makers do not see (`judged/README.md`). */
+/** The half by which the engine is made, and the one that its makers had not seen until 2026-11-21 (`judged/README.md`). */
 export type Half = 'development' | 'held-out'
 
 /** All lines of one kind of judged set, with the site that each belongs to. */

@@ -1,6 +1,11 @@
 import type { Language } from '#i18n/languages.ts'
 import { isWithin } from './edit-distance.ts'
-import { emergencyWords, type EmergencyConcept, type EmergencyWords } from './emergency-words.server.ts'
+import {
+  emergencyWords,
+  erectionMedicines,
+  type EmergencyConcept,
+  type EmergencyWords,
+} from './emergency-words.server.ts'
 import { foldText } from './fold-text.ts'
 
 /** `body`: what cannot wait. `crisis`: somebody thinks of ending their life. */
@@ -27,7 +32,14 @@ type Vocabulary = {
 /** One word of what was written, with what it may speak of. */
 type Token = { readonly text: string; readonly forms: readonly string[]; readonly at: number }
 /** Where a concept is spoken of: from the first to the last word. */
-type Hit = { readonly concept: EmergencyConcept; readonly from: number; readonly to: number; isDenied: boolean }
+type Hit = {
+  readonly concept: EmergencyConcept
+  readonly from: number
+  readonly to: number
+  /** The number that stands before it: "6 hours". */
+  readonly amount: number | undefined
+  isDenied: boolean
+}
 type Clause = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[] }
 
 const vocabularies = new Map<Language, Vocabulary>()
@@ -41,7 +53,7 @@ function vocabularyOf(language: Language): Vocabulary {
 function readVocabulary(language: Language, words: EmergencyWords): Vocabulary {
   const { denialFollows, ...concepts } = words
   return {
-    patterns: Object.entries(concepts).map(([concept, list]) => [
+    patterns: Object.entries({ ...concepts, medicine: erectionMedicines }).map(([concept, list]) => [
       concept as EmergencyConcept,
       list.split(' ').map((written): Pattern => {
         const inOrder = written.includes('~')
@@ -101,8 +113,8 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   const folded = foldText(text)
   const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
   const feverish = has('fever') || has('shiver') || (isHot && !lacks('fever'))
-  const hours = /(?<!\d)\d{1,3}(?!\d)/.exec(folded)
-  const isLong = has('hour') && (hours === null || Number(hours[0]) >= 4)
+  // Hours that are not counted in figures may be many.
+  const isLong = hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4)
   const severe = has('strong') || has('twist')
 
   const rules: readonly boolean[] = [
@@ -110,20 +122,23 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     // No urine.
     speaks('cannotPee') || lacks('pee') || lacks('drop') || lacks('urine'),
     // A twisted testicle.
-    has('testicle') && (has('twist') || ((has('pain') || has('swollen')) && severe)),
+    has('testicle') && (has('twist') || (has('pain') && has('swollen')) || ((has('pain') || has('swollen')) && severe)),
     // A stone or a kidney with fever, and a stone where it is more dangerous.
     (has('stone') || has('side')) && feverish,
     has('pregnant') && has('stone') && has('pain'),
     // An erection that does not end.
     has('erection') && (isLong || lacks('lasts') || has('goesOn')),
+    has('hard') && (has('medicine') || has('penis')) && (isLong || lacks('lasts') || has('goesOn')),
+    has('medicine') && isLong && has('goesOn'),
     // Clots, and much blood.
     has('clot') && (has('blood') || has('urine') || speaks('pee')),
-    has('blood') && has('heavy') && (has('urine') || speaks('pee')),
+    has('blood') && has('heavy') && (has('urine') || speaks('pee') || has('penis')),
     // A foreskin behind the head of the penis.
-    has('foreskin') && (has('stuck') || has('swollen')),
+    has('foreskin') && (has('stuck') || has('swollen') || speaks('forward')),
     // An injury.
     has('injury') && (has('blood') || (has('red') && has('urine'))),
     has('injury') && (has('testicle') || has('penis')) && (has('pain') || has('swollen')),
+    has('crack') && has('penis'),
     // Nerves under pressure.
     has('numb') && has('legs'),
     // An infection that spreads.
@@ -135,7 +150,10 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
 
 /** The words of each sentence or part of one. */
 function clausesOf(text: string, { isChinese, joinsApostrophes }: Vocabulary): Token[][] {
-  const folded = foldText(text).replace(/['’ʼ´`]/g, joinsApostrophes ? '' : ' ')
+  // "6h" and "5saat" are two words.
+  const folded = foldText(text)
+    .replace(/['’ʼ´`]/g, joinsApostrophes ? '' : ' ')
+    .replace(/(?<=\d)(?=\p{L})/gu, ' ')
   return folded.split(/[.,;:!?،؛؟。，；：！？、\n()"]+/u).flatMap((clause) => {
     // Chinese has no spaces: each character is a word, and words are found in the text.
     const words = isChinese ? [...clause.replace(/\s+/g, '')] : clause.match(/[\p{L}\p{N}]+/gu)
@@ -148,7 +166,7 @@ function clausesOf(text: string, { isChinese, joinsApostrophes }: Vocabulary): T
 function formsOf(word: string): readonly string[] {
   if (!/\p{Script=Arabic}/u.test(word)) return [word]
   const bare = word.replace(/^(?:[وفبكل]?ال|لل)(?=..)/, '')
-  const joined = word.replace(/^[وفبل](?=...)/, '')
+  const joined = word.replace(/^(?:[وفبل](?=...)|و(?=(?:ما|لم|لن|مش|مو)$))/, '')
   return [...new Set([word, bare, joined, bare.replace(/(?<=..)ا$/, '')])]
 }
 
@@ -160,7 +178,13 @@ function findHits(tokens: readonly Token[], { patterns, isChinese }: Vocabulary)
       for (const { words } of list) {
         const [{ text: word } = { text: '' }] = words
         for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-          hits.push({ concept, from: at, to: at + word.length - 1, isDenied: false })
+          hits.push({
+            concept,
+            from: at,
+            to: at + word.length - 1,
+            amount: amountOf(/\d+$/.exec(text.slice(0, at).replace(/个$/, ''))?.[0]),
+            isDenied: false,
+          })
       }
     }
     return hits
@@ -168,11 +192,14 @@ function findHits(tokens: readonly Token[], { patterns, isChinese }: Vocabulary)
   for (const token of tokens) {
     for (const [concept, list] of patterns) {
       const to = list.reduce((end, pattern) => Math.max(end, endOf(pattern, tokens, token.at)), -1)
-      if (to !== -1) hits.push({ concept, from: token.at, to, isDenied: false })
+      const amount = amountOf(tokens[token.at - 1]?.text)
+      if (to !== -1) hits.push({ concept, from: token.at, to, amount, isDenied: false })
     }
   }
   return hits
 }
+
+const amountOf = (text: string | undefined) => (text && /^\d{1,3}$/.test(text) ? Number(text) : undefined)
 
 /** The last word of a pattern that begins with the word at `from`; -1 when it does not. */
 function endOf({ words, inOrder }: Pattern, tokens: readonly Token[], from: number): number {
@@ -204,6 +231,7 @@ function isWord(token: Token | undefined, { text, exact, strict }: Word): boolea
     // Parts of compounds: "Nierenschmerzen", "munandivalu".
     if (form.length >= text.length + 3 && (form.endsWith(text) || (text.length >= 5 && form.includes(text))))
       return true
+    if (text.length >= 6 && form.length >= text.length + 3 && isWithin(form.slice(-text.length), text, 1)) return true
     if (text.length < 5 || (form[0] !== text[0] && text.length < 6)) return false
     const most = text.length >= 7 && form[0] === text[0] ? 2 : 1
     for (const length of [text.length, text.length - 1, text.length + 1]) {
@@ -227,6 +255,7 @@ const grammar = new Set<EmergencyConcept>([
   'hour',
   'legs',
   'crisis',
+  'forward',
   'cannotPee',
   'goesOn',
 ])
