@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, startClient } from './site.ts'
 
 const pages = [
   ['en', '/chat/guide', 'Why do I get up so often at night?', 'I found nothing', 'cannot pee at all'],
@@ -9,7 +9,7 @@ const pages = [
 for (const [site, path, question, nothing, emergency] of pages) {
   test(`a conversation by the keyboard (${site})`, async ({ page, requests }) => {
     await page.goto(path)
-    await wakeClient(page)
+    await startClient(page)
     const field = page.getByRole('textbox').last()
     const log = page.getByRole('log')
     await field.focus()
@@ -33,12 +33,12 @@ for (const [site, path, question, nothing, emergency] of pages) {
 
     // It stays over a reload, and goes when it is cleared.
     await page.reload()
-    await wakeClient(page)
+    await startClient(page)
     await expect(page.getByRole('log').getByText(question)).toBeVisible()
     await page.locator('form[method="get"] button').last().click()
     await expect(page.getByRole('log')).toBeEmpty()
     await page.reload()
-    await wakeClient(page)
+    await startClient(page)
     await expect(page.getByRole('log')).toBeEmpty()
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('chat:')))).toEqual([])
 
@@ -52,7 +52,7 @@ for (const [site, path, question, nothing, emergency] of pages) {
 
 test('a suggested question is asked by pressing it, and its answer leads to the block', async ({ page }) => {
   await page.goto('/chat/guide')
-  await wakeClient(page)
+  await startClient(page)
   await page.getByRole('button', { name: 'Why do I get up so often at night?' }).click()
   const citation = page
     .getByRole('log')
@@ -69,15 +69,15 @@ test('a suggested question is asked by pressing it, and its answer leads to the 
 
 test('the close button leads back to where the visitor came from, else home', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   await page.evaluate(() => (location.href = '/chat/guide'))
   await page.waitForURL('/chat/guide')
-  await wakeClient(page)
+  await startClient(page)
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL('/condition/kidney-stones')
   await page.goto('about:blank')
   await page.goto('/chat/guide')
-  await wakeClient(page)
+  await startClient(page)
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -86,7 +86,7 @@ test('when the answer breaks off the reader is told so', async ({ page, quiet })
   quiet.allowMessage(/Failed to load resource/)
   await page.route('**/api/chat', (route) => route.fulfill({ status: 200, body: '{"kind":"sou' }))
   await page.goto('/chat/guide')
-  await wakeClient(page)
+  await startClient(page)
   await page.getByLabel('Your question').fill('What is a stone?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page.getByText('I cannot answer at the moment.')).toBeVisible()

@@ -352,8 +352,10 @@ for (const path of ['/contact', '/ar/contact']) {
         const element = document.activeElement
         const banner = document.querySelector('[aria-labelledby="consent-title"]')
         if (!element || !banner || element === document.body || banner.contains(element)) return null
-        const { bottom, height } = element.getBoundingClientRect()
-        return height > 0 && bottom > banner.getBoundingClientRect().top ? element.textContent : null
+        const { top, bottom, height } = element.getBoundingClientRect()
+        // A field of several lines may be higher than the window is above the banner: it is seen from its top.
+        const seen = Math.min(bottom, top + 60)
+        return height > 0 && seen > banner.getBoundingClientRect().top ? element.outerHTML.slice(0, 80) : null
       })
       if (hidden !== null) covered.push(hidden)
     }

@@ -190,7 +190,7 @@ test('lazy chunk load failure: the page is loaded again once, then a preload-err
   await page.waitForLoadState('networkidle')
   let step = 0
   const touched = () => page.mouse.move(++step, 3).then(() => page.title())
-  await expect.poll(touched).toBe('told')
+  await expect.poll(touched, { timeout: 20_000 }).toBe('told')
   expect(loads()).toBe(1)
   await expect(page.getByRole('heading', heading)).toHaveText('Kidney stones')
 })

@@ -36,9 +36,9 @@ export const kindsOfPage = {
   contact: { en: '/contact', nl: '/nl/contact', ar: '/ar/contact' },
   'thanks for a message': { en: '/contact?sent=yes', nl: '/nl/contact?sent=yes', ar: '/ar/contact?sent=yes' },
   feedback: {
-    en: '/feedback?about=en-US/1/condition/kidney-stones',
-    nl: '/nl/feedback?about=en-US/1/condition/kidney-stones',
-    ar: '/ar/feedback?about=en-US/1/condition/kidney-stones',
+    en: '/feedback?about=en-US%2F1%2Fcondition%2Fkidney-stones',
+    nl: '/nl/feedback?about=en-US%2F1%2Fcondition%2Fkidney-stones',
+    ar: '/ar/feedback?about=en-US%2F1%2Fcondition%2Fkidney-stones',
   },
   'all conditions': { en: '/all-conditions', nl: '/nl/all-conditions', ar: '/ar/all-conditions' },
   'all treatments': { en: '/all-treatments', nl: '/nl/all-treatments', ar: '/ar/all-treatments' },

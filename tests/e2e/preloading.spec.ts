@@ -53,7 +53,7 @@ for (const effectiveType of ['2g', 'slow-2g']) {
     await wakeClient(page)
     requests.length = 0
     await page.locator('main a[href="/nl/all-treatments/ureteroscopie"]').first().hover()
-    await page.locator('main [data-rich-text] a[href^="/nl/"]').first().hover()
+    await page.locator('main [data-rich-text] a[href^="/nl/"]:visible').first().hover()
     await page.waitForTimeout(300)
     expect(requests.map(pathOf)).toEqual([])
   })

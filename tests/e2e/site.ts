@@ -45,10 +45,15 @@ export { expect }
 
 /** Wakes the client, as a reader does who moves the pointer, and waits until it has taken the page over. */
 export async function wakeClient(page: Page): Promise<void> {
+  await startClient(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The same, without waiting for the network: what a browser renews in its store by itself never ends for the test. */
+export async function startClient(page: Page): Promise<void> {
   await page.mouse.move(3, 3)
   await page.mouse.move(6, 6)
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
-  await page.waitForLoadState('networkidle')
 }
 
 /** A reader who wants to save data: nothing is fetched ahead. */
