@@ -61,7 +61,6 @@ async function takeOver(onReady: () => void) {
   announceNavigation(router, context.i18n)
   leaveInvalidRoutes(router)
   closeMenusOnLeave()
-  followSearchFields()
   // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
   setTimeout(
     () =>
@@ -76,8 +75,13 @@ async function takeOver(onReady: () => void) {
   // A cookie says whether somebody is signed in; the others have nothing to ask for.
   if (document.cookie.includes('signed-in='))
     void import('./routes/-document/follow-kept-page.ts').then((page) => page.followKeptPage(router))
+  // React would throw away a field that has been changed before it knows it.
+  const isReady = () => {
+    followSearchFields()
+    onReady()
+  }
   startTransition(() => {
-    hydrateRoot(document, <Client router={router} onReady={onReady} />)
+    hydrateRoot(document, <Client router={router} onReady={isReady} />)
   })
   return () => router.state.status === 'pending'
 }
