@@ -17070,58 +17070,6 @@ export type SuggestionsQuery = { suggestions: Array<{ otherName: string | null, 
       | { uri: string | null, typeHandle: string, language: string | null }
     , title: { text: string, marks: Array<number> } }> };
 
-export type PassagesQueryVariables = Exact<{
-  search: string;
-  site: string;
-  limit?: number | null | undefined;
-}>;
-
-
-export type PassagesQuery = { passages: Array<{ kind: string, heading: string | null, anchor: string | null, urgency: string | null, sentences: Array<string>, score: number, entry:
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-      | { uri: string | null, title: string | null, typeHandle: string, language: string | null }
-     }> };
-
 export type SiteFrameQueryVariables = Exact<{
   site?: Array<string | null | undefined> | string | null | undefined;
 }>;
@@ -30758,24 +30706,6 @@ export const SuggestionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
-export const PassagesDocument = new TypedDocumentString(`
-    query Passages($search: String!, $site: String!, $limit: Int) {
-  passages(search: $search, site: $site, limit: $limit) {
-    entry {
-      uri
-      title
-      typeHandle
-      language
-    }
-    kind
-    heading
-    anchor
-    urgency
-    sentences
-    score
-  }
-}
-    `) as unknown as TypedDocumentString<PassagesQuery, PassagesQueryVariables>;
 export const SiteFrameDocument = new TypedDocumentString(`
     query SiteFrame($site: [String]) {
   navigation: globalSet(handle: ["navigation"], site: $site) {

@@ -395,8 +395,6 @@ const searchResolvers = {
     }),
   suggestions: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
     (await searchOf(model, site)).suggest(search, bounded(limit, 6, 20)),
-  passages: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
-    (await searchOf(model, site)).passages(search, bounded(limit, 8, 50)),
   evidence: async (_root: unknown, { search, site, limit }: SearchArguments, { model }: ContentContext) =>
     (await searchOf(model, site)).evidence(search, bounded(limit, 8, 50)),
 }

@@ -339,15 +339,6 @@ const plainTypes = {
     definition: 'EntryInterface',
   }),
   SearchSuggestion: plainType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
-  Passage: plainType({
-    entry: 'EntryInterface!',
-    kind: 'String!',
-    heading: 'String',
-    anchor: 'String',
-    urgency: 'String',
-    sentences: '[String!]!',
-    score: 'Float!',
-  }),
   QuestionWord: plainType({ text: 'String!', weight: 'Float!', isKnown: 'Boolean!' }),
   EvidencePassage: plainType({
     entry: 'EntryInterface!',
@@ -437,7 +428,6 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
     type: 'SearchAnswer!',
   },
   suggestions: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: '[SearchSuggestion!]!' },
-  passages: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: '[Passage!]!' },
   evidence: { arguments: { search: 'String!', site: 'String!', limit: 'Int' }, type: 'Evidence!' },
 }
 

@@ -138,7 +138,7 @@ const result = {
   megabytes: memory,
   search: measure(queries, (query) => search.search(query, { limit: 10, offset: 0 })),
   suggestions: measure(typed, (query) => search.suggest(query, 6)),
-  passages: measure(queries, (query) => search.passages(query, 8)),
+  passages: measure(queries, (query) => search.evidence(query, 8)),
   hostile: measure(['a'.repeat(200), 'kidney '.repeat(28), '%'.repeat(200), `${'kindey stons '.repeat(15)}`], (query) =>
     search.search(query, { limit: 10, offset: 0 }),
   ),

@@ -152,9 +152,9 @@ describe('suggestions', () => {
 
 describe('passages', () => {
   test('are the pieces of text that answer a question', () => {
-    const [best] = searchOf('en').passages('How much should I drink to prevent kidney stones?', 5)
+    const [best] = searchOf('en').evidence('How much should I drink to prevent kidney stones?', 5).passages
     expect(best?.sentences.join(' ')).toMatch(/drink/i)
-    const all = searchOf('en').passages('stone with a temperature of 38, shivering and vomiting', 8)
+    const all = searchOf('en').evidence('stone with a temperature of 38, shivering and vomiting', 8).passages
     expect(all.some(({ kind, urgency }) => kind === 'care' && urgency === 'emergency')).toBe(true)
     for (const { sentences, score } of all) {
       expect(sentences.length).toBeGreaterThan(0)
@@ -165,7 +165,7 @@ describe('passages', () => {
   })
 
   test('carry the anchor of their heading', () => {
-    const found = searchOf('de').passages('Wie wird ein Nierenstein gefunden?', 8)
+    const found = searchOf('de').evidence('Wie wird ein Nierenstein gefunden?', 8).passages
     expect(found.some(({ anchor, entry }) => anchor !== null && entry.identity === 'conditions/kidney-stones')).toBe(
       true,
     )

@@ -52,7 +52,6 @@ export type Suggestion = {
 
 /** What the entry's own score counts in that of its passages, and how many of one entry are found. */
 const entryShare = 0.4
-const mostOfEntry = 3
 
 /** What is no place to go to while typing: what only leads to others. */
 const unsuggested = new Set(['tag', 'guidelineArchive'])
@@ -311,8 +310,7 @@ export class SiteSearch {
   }
 
   /** The pieces of the best entries that fit a question, best first. */
-  passages(query: string, limit: number, perEntry = mostOfEntry): FoundPassage[] {
-    const words = cleanQuery(query)
+  private passages(words: string, limit: number): FoundPassage[] {
     const weights = new Map<EntryIndex, ReadonlyMap<number, number>>()
     const found: FoundPassage[] = []
     for (const { entry, score, index } of this.rank(words, false, 0.3).ranked.slice(0, 24)) {
@@ -331,15 +329,7 @@ export class SiteSearch {
           found.push({ ...passage, entry, score: entryShare * score + (1 - entryShare) * Math.min(1, weight * 1.5) })
       }
     }
-    const ofEntry = new Map<StoredEntry, number>()
-    return found
-      .sort((one, other) => other.score - one.score)
-      .filter(({ entry }) => {
-        const count = (ofEntry.get(entry) ?? 0) + 1
-        ofEntry.set(entry, count)
-        return count <= perEntry
-      })
-      .slice(0, limit)
+    return found.sort((one, other) => other.score - one.score).slice(0, limit)
   }
 
   /**
@@ -350,8 +340,7 @@ export class SiteSearch {
     const asked = cleanQuery(question)
     const words = this.own.index.read(asked)
     const speaksOf = (text: string) => this.own.index.speaksOf(text, words)
-    // What answers may stand in any passage of the right page.
-    const passages = this.passages(asked, limit, Number.POSITIVE_INFINITY)
+    const passages = this.passages(asked, limit)
       .filter(({ entry }) => entry.language === this.site.language)
       .map((passage) => ({
         ...passage,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -33,39 +33,30 @@ export function Filters({ listing }: { listing: Listing }) {
   // Keeps the column, so that the rows stand where they stand on the other lists.
   if (groups.length === 0) return <div />
   return (
-    <nav className={styles.filters} aria-label={title}>
-      <details>
-        <summary className="opener">
-          {title}
-          <Icon name="chevron-down" />
-        </summary>
-        {groups.map((name) => (
-          <div key={name} className={styles.group}>
-            <p id={`filter-${name}`}>{i18n._(names[name])}</p>
-            <ul aria-labelledby={`filter-${name}`}>
-              <li>
-                <SiteLink
-                  path={listAddress(narrowed(listing, name, undefined))}
-                  aria-current={listing.filter[name] === undefined ? 'true' : undefined}
-                >
-                  {i18n._(allOf[name])}
-                </SiteLink>
-              </li>
-              {choicesOf(listing, name).map((choice) => (
-                <li key={choice.slug}>
-                  <SiteLink
-                    path={listAddress(narrowed(listing, name, choice.slug))}
-                    aria-current={listing.filter[name] === choice.slug ? 'true' : undefined}
-                  >
-                    <Label choice={choice} />
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </details>
-    </nav>
+    <FilterMenu title={title}>
+      {groups.map((name) => (
+        <FilterGroup key={name} id={`filter-${name}`} name={i18n._(names[name])}>
+          <li>
+            <SiteLink
+              path={listAddress(narrowed(listing, name, undefined))}
+              aria-current={listing.filter[name] === undefined ? 'true' : undefined}
+            >
+              {i18n._(allOf[name])}
+            </SiteLink>
+          </li>
+          {choicesOf(listing, name).map((choice) => (
+            <li key={choice.slug}>
+              <SiteLink
+                path={listAddress(narrowed(listing, name, choice.slug))}
+                aria-current={listing.filter[name] === choice.slug ? 'true' : undefined}
+              >
+                <Label choice={choice} />
+              </SiteLink>
+            </li>
+          ))}
+        </FilterGroup>
+      ))}
+    </FilterMenu>
   )
 }
 

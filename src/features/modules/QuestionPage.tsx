@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { Article } from '#blocks/article.ts'
@@ -117,7 +117,7 @@ function Result({ right, several }: { right: boolean; several: boolean }) {
 function useGivenAnswer(path: string, answers: readonly Answer[]) {
   const module = useCurrentModule()
   const progress = useProgress(module)
-  const recorder = useRecorder(module)
+  const { answer: recordAnswer } = useRecorder(module)
   const router = useRouter()
   const query = useLocation({ select: ({ search }): Readonly<Record<string, unknown>> => search })
   const form = useRef<HTMLFormElement>(null)
@@ -127,15 +127,15 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
   )
   const given = chosen ?? (before && before.length > 0 ? before : undefined)
 
-  function record(ids: readonly string[]) {
-    if (ids.length > 0) recorder.answer(path, { chosen: ids, right: isRight(answers, ids) })
-  }
+  const record = useCallback(
+    (ids: readonly string[]) => {
+      if (ids.length > 0) recordAnswer(path, { chosen: ids, right: isRight(answers, ids) })
+    },
+    [recordAnswer, path, answers],
+  )
 
-  // What was sent before the client was there.
-  useEffect(() => {
-    if (chosen) record(chosen)
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what is chosen later is recorded as it is chosen
-  }, [])
+  // What was sent before the client was there stands in the address.
+  useEffect(() => record(readChosen(answers, query) ?? []), [record, answers, query])
 
   // What was chosen at another time is chosen again, unless the reader has been quicker.
   const shown = given?.join('\n')

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { labelOf } from './kind-labels.ts'
 import { parametersOf, type SearchQuestion } from './search-address.ts'
 import type { SearchAnswer } from './search-answer.ts'
-import styles from './SearchFilters.module.css'
 
 /** How many topics there are to choose from. */
 const mostTopics = 8
@@ -26,57 +25,42 @@ export function SearchFilters({ answer }: { answer: SearchAnswer }) {
   const ofEveryKind = kinds.reduce((sum, { count }) => sum + count, 0)
   const onEveryTopic = question.topic === undefined ? total : undefined
   return (
-    <nav className={styles.filters} aria-label={title}>
-      <details>
-        <summary className="opener">
-          {title}
-          <Icon name="chevron-down" />
-        </summary>
-        <Group
-          id="search-kinds"
-          name={<Trans comment="Name of a filter of search results: conditions, treatments …">Kind of page</Trans>}
-        >
-          <Choice question={{ ...question, kind: undefined }} current={question.kind === undefined} count={ofEveryKind}>
-            {everything}
+    <FilterMenu title={title}>
+      <FilterGroup
+        id="search-kinds"
+        name={<Trans comment="Name of a filter of search results: conditions, treatments …">Kind of page</Trans>}
+      >
+        <Choice question={{ ...question, kind: undefined }} current={question.kind === undefined} count={ofEveryKind}>
+          {everything}
+        </Choice>
+        {shownKinds.map(({ value, count }) => (
+          <Choice key={value} question={{ ...question, kind: value }} current={question.kind === value} count={count}>
+            {i18n._(labelOf(value))}
           </Choice>
-          {shownKinds.map(({ value, count }) => (
-            <Choice key={value} question={{ ...question, kind: value }} current={question.kind === value} count={count}>
-              {i18n._(labelOf(value))}
+        ))}
+      </FilterGroup>
+      {shownTopics.length > 0 && (
+        <FilterGroup id="search-topics" name={<Trans comment="Name of a filter of search results">Topic</Trans>}>
+          <Choice
+            question={{ ...question, topic: undefined }}
+            current={question.topic === undefined}
+            count={onEveryTopic}
+          >
+            {everyTopic}
+          </Choice>
+          {shownTopics.map(({ value, label, language, count }) => (
+            <Choice
+              key={value}
+              question={{ ...question, topic: value }}
+              current={question.topic === value}
+              count={count}
+            >
+              <span {...languageAttributes(language, site.locale)}>{label}</span>
             </Choice>
           ))}
-        </Group>
-        {shownTopics.length > 0 && (
-          <Group id="search-topics" name={<Trans comment="Name of a filter of search results">Topic</Trans>}>
-            <Choice
-              question={{ ...question, topic: undefined }}
-              current={question.topic === undefined}
-              count={onEveryTopic}
-            >
-              {everyTopic}
-            </Choice>
-            {shownTopics.map(({ value, label, language, count }) => (
-              <Choice
-                key={value}
-                question={{ ...question, topic: value }}
-                current={question.topic === value}
-                count={count}
-              >
-                <span {...languageAttributes(language, site.locale)}>{label}</span>
-              </Choice>
-            ))}
-          </Group>
-        )}
-      </details>
-    </nav>
-  )
-}
-
-function Group({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.group}>
-      <p id={id}>{name}</p>
-      <ul aria-labelledby={id}>{children}</ul>
-    </div>
+        </FilterGroup>
+      )}
+    </FilterMenu>
   )
 }
 

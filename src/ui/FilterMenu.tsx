@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './FilterMenu.module.css'
+
+/** What a list can be narrowed to: a disclosure on small screens, beside the list on wide ones. */
+export function FilterMenu({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav className={styles.menu} aria-label={title}>
+      <details>
+        <summary className="opener">
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
+        {children}
+      </details>
+    </nav>
+  )
+}
+
+/** The choices of one filter, as `<li>`. */
+export function FilterGroup({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <p id={id}>{name}</p>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  )
+}
