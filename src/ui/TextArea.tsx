@@ -1,23 +1,24 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useState } from 'react'
 
 /**
- * A field of several lines. When React takes a page over it puts the text of the server back into such a field; what somebody
- * has typed by then is kept here.
+ * A field of several lines. When React takes a page over it writes the text of the server into such a field once more, which
+ * loses what somebody has typed by then and moves the caret; here the field is left as it is.
  */
 export function TextArea({ id, ...attributes }: ComponentProps<'textarea'> & { id: string }) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [typed] = useState(() => (import.meta.env.SSR ? undefined : watchTyping(id)))
-  useLayoutEffect(() => {
-    if (field.current && typed?.text !== undefined) field.current.value = typed.text
-  }, [typed])
-  return <textarea ref={field} id={id} {...attributes} />
+  const [release] = useState(() => (import.meta.env.SSR ? undefined : protectText(id)))
+  useLayoutEffect(() => release?.(), [release])
+  return <textarea id={id} {...attributes} />
 }
 
-/** What is typed into the field that stands in the document already; undefined when there is none. */
-function watchTyping(id: string): { text: string | undefined } | undefined {
+const textProperties = ['value', 'defaultValue'] as const
+
+/** Lets nothing write into the field that stands in the document already, until the function it returns is called. */
+function protectText(id: string): (() => void) | undefined {
   const field = document.getElementById(id)
   if (!(field instanceof HTMLTextAreaElement)) return undefined
-  const typed = { text: field.value === field.defaultValue ? undefined : field.value }
-  field.addEventListener('input', () => (typed.text = field.value))
-  return typed
+  for (const name of textProperties) {
+    const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, name)
+    Object.defineProperty(field, name, { configurable: true, get: own?.get, set: () => {} })
+  }
+  return () => textProperties.forEach((name) => Reflect.deleteProperty(field, name))
 }
