@@ -23,6 +23,12 @@ const goOn = (page: Page) => page.getByRole('link', { name: 'Go on where you sto
 const notKept = (page: Page) => page.getByText('Your browser cannot keep your progress.')
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
+/** Opens a step that is read, and waits until that is kept: nobody goes on within a few milliseconds. */
+async function read(page: Page, path: string) {
+  await open(page, path)
+  await expect.poll(() => kept(page)).toContain(path.slice(module.length + 1))
+}
+
 /** Does every step of the module, each question with its first answer or answers as they stand. */
 async function doAll(page: Page, base = '') {
   await open(page, base + module)
@@ -41,7 +47,7 @@ async function doAll(page: Page, base = '') {
 
 test.describe('progress', () => {
   test('survives a reload, and leads on from where the reader has stopped', async ({ page }) => {
-    await open(page, text)
+    await read(page, text)
     await open(page, question)
     await option(page, 'It will need an operation.').check()
     await check(page)
@@ -59,7 +65,7 @@ test.describe('progress', () => {
   })
 
   test('is shown without a touch, and is not in the page that everybody gets', async ({ page, request }) => {
-    await open(page, text)
+    await read(page, text)
     await open(page, module)
     await expect(goOn(page)).toBeVisible()
     expect(await (await request.get(module)).text()).not.toContain('Go on where you stopped')
@@ -83,10 +89,10 @@ test.describe('progress', () => {
 
   test('of two tabs that write at the same time is that of both', async ({ page, context }) => {
     const other = await context.newPage()
-    await Promise.all([open(page, text), open(other, `${module}/eating-and-drinking/how-much-to-drink`)])
+    await Promise.all([read(page, text), read(other, `${module}/eating-and-drinking/how-much-to-drink`)])
     await Promise.all([
-      open(page, `${module}/what-a-stone-is/why-it-hurts`),
-      open(other, `${module}/eating-and-drinking/salt-meat-and-the-rest`),
+      read(page, `${module}/what-a-stone-is/why-it-hurts`),
+      read(other, `${module}/eating-and-drinking/salt-meat-and-the-rest`),
     ])
     await open(page, module)
     await expect(page.getByText('Steps done: 4 of 12')).toBeVisible()
@@ -149,7 +155,7 @@ test.describe('progress', () => {
   })
 
   test('is deleted when the reader says so, in every tab', async ({ page, context }) => {
-    await open(page, text)
+    await read(page, text)
     const other = await context.newPage()
     await open(other, module)
     await open(page, module)

@@ -259,6 +259,8 @@ test('on a localhost host the stage is development, and no more breadcrumbs are 
     const event = await onlyEvent()
     expect(event.app.releaseStage).toBe('development')
     expect(event.breadcrumbs).toHaveLength(2)
+    // Nothing of the page is under way when its server ends.
+    await page.close()
   } finally {
     await on.stop('SIGKILL')
   }

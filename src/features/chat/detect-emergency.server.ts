@@ -122,14 +122,17 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     // No urine.
     speaks('cannotPee') || lacks('pee') || lacks('drop') || lacks('urine'),
     // A twisted testicle.
-    has('testicle') && (has('twist') || (has('pain') && has('swollen')) || ((has('pain') || has('swollen')) && severe)),
+    has('testicle') && (has('twist') || ((has('pain') || has('swollen')) && severe)),
+    has('testicle') && has('pain') && (has('swollen') || has('vomit')),
     // A stone or a kidney with fever, and a stone where it is more dangerous.
     (has('stone') || has('side')) && feverish,
-    has('pregnant') && has('stone') && has('pain'),
+    (has('pregnant') || has('vomit')) && has('stone') && has('pain'),
     // An erection that does not end.
     has('erection') && (isLong || lacks('lasts') || has('goesOn')),
     has('hard') && (has('medicine') || has('penis')) && (isLong || lacks('lasts') || has('goesOn')),
     has('medicine') && isLong && has('goesOn'),
+    // Nobody counts the hours until anything else goes down.
+    isLong && lacks('lasts'),
     // Clots, and much blood.
     has('clot') && (has('blood') || has('urine') || speaks('pee')),
     has('blood') && has('heavy') && (has('urine') || speaks('pee') || has('penis')),
@@ -142,7 +145,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     // Nerves under pressure.
     has('numb') && has('legs'),
     // An infection that spreads.
-    (feverish || has('infection')) && has('confused'),
+    (feverish || has('infection')) && (has('confused') || has('coldSweat')),
     has('catheter') && (has('blocked') || lacks('lasts') || has('goesOn')) && has('pain'),
   ]
   return rules.includes(true) ? 'body' : undefined

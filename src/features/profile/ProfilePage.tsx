@@ -36,11 +36,12 @@ export function ProfilePage(props: ProfilePageProps) {
   const { profile, base, hidden, state } = props
   const { i18n } = useLingui()
   const problems = Object.entries(state?.problems ?? {}) as readonly [string, FormProblem][]
-  useLeaveWhenSignedOut()
+  const [isSigningOut, setSigningOut] = useState(false)
+  useLeaveWhenSignedOut(!isSigningOut)
   return (
     <>
       <PageHead title={i18n._(profileWords.title)} intro={profile.name}>
-        <SignOut base={base} hidden={hidden} />
+        <SignOut base={base} hidden={hidden} onSigningOut={setSigningOut} />
       </PageHead>
       <div className={`wrap ${styles.page}`}>
         {state?.success !== undefined && (
@@ -63,17 +64,23 @@ export function ProfilePage(props: ProfilePageProps) {
   )
 }
 
-/** Who has been signed out meanwhile, here or on another device, is shown nothing more of the profile. */
-function useLeaveWhenSignedOut() {
+/**
+ * Who has been signed out meanwhile, in another tab or on another device, is shown nothing more of the profile.
+ *
+ * @param enabled not while this page signs out itself, and knows where to go
+ */
+function useLeaveWhenSignedOut(enabled: boolean) {
   const { status } = useSession()
   const { path } = useCurrentSite()
   const address = `${path('/login')}?${new URLSearchParams({ callbackUrl: path('/profile') })}`
   useEffect(() => {
-    if (status === 'unauthenticated') location.replace(address)
-  }, [status, address])
+    if (enabled && status === 'unauthenticated') location.replace(address)
+  }, [enabled, status, address])
 }
 
-function SignOut({ base, hidden }: Pick<ProfilePageProps, 'base' | 'hidden'>) {
+type SignOutProps = Pick<ProfilePageProps, 'base' | 'hidden'> & { onSigningOut: (isSigningOut: boolean) => void }
+
+function SignOut({ base, hidden, onSigningOut }: SignOutProps) {
   const [failure, setFailure] = useState<string>()
   const { path } = useCurrentSite()
   const home = path('/')
@@ -83,9 +90,13 @@ function SignOut({ base, hidden }: Pick<ProfilePageProps, 'base' | 'hidden'>) {
       hidden={{ ...hidden, callbackUrl: home }}
       onSubmit={(event) => {
         event.preventDefault()
+        onSigningOut(true)
         session.signOut(home).then(
           (url) => location.assign(url),
-          (error: unknown) => setFailure(error instanceof SessionError ? error.message : String(error)),
+          (error: unknown) => {
+            onSigningOut(false)
+            setFailure(error instanceof SessionError ? error.message : String(error))
+          },
         )
       }}
     >

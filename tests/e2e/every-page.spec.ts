@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { routeTable } from '../support/route-table.ts'
+import { expectNothingCut } from './nothing-cut.ts'
+import { expect, test } from './site.ts'
+
+const pages = [...routeTable.map(({ path }) => path), '/no-such-page']
+const prefixes = { en: '', de: '/de', ar: '/ar', cn: '/cn' }
+// The narrowest is a window of 1280 px at a zoom of 400 %.
+const widths = [320, 360, 768, 1280]
+
+const cases = pages.flatMap((path) =>
+  Object.entries(prefixes).flatMap(([language, prefix]) =>
+    widths.map((width) => ({ language, width, path, address: prefix + path })),
+  ),
+)
+
+for (const [place, { language, width, path, address }] of cases.entries()) {
+  // A sample every day, in which each language and width has its turn; all of them in the long run.
+  const isDaily = place % 19 === 0
+  const name = `axe finds nothing, nothing hangs over and nothing is cut: ${path} (${language}, ${width} px)`
+  test(isDaily ? name : `${name} @long`, async ({ page, quiet }) => {
+    if (path === '/no-such-page') quiet.expectMessage(/404/)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(address)
+    await expect(page.locator('h1')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    await expectNothingCut(page)
+  })
+}
