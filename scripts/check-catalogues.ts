@@ -1,38 +1,82 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { sites } from '../src/sites/sites.ts'
+import { readCatalogue, translationProblems } from './lib/catalogue-problems.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
-// Checks the catalogues: every message of the code is in them and nothing else, and the languages that are finished lack no
-// translation. The other languages show English words where they lack one.
+// Checks the words of all languages: the catalogues have every message of the code and nothing else, each message says what it
+// is for, and every translation is there and in order. Likewise the words that editors give (`messages.yaml`).
 requireNode()
 
-const finished: readonly string[] = ['ar', 'de-DE', 'en-US', 'nl-NL', 'zh-CN']
-
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
-const copy = mkdtempSync(join(tmpdir(), 'catalogues-'))
-const problems: string[] = []
-try {
-  cpSync(join(root, 'locales'), copy, { recursive: true })
-  const { code, output } = await runCommand('lingui', ['extract', '--clean', '--workers', '1'], {
-    env: { LOCALES_DIRECTORY: copy },
-    quiet: true,
-  })
-  if (code !== 0) problems.push(output)
-  for (const file of globSync('*/*.po', { cwd: copy })) {
-    const language = dirname(file)
-    const written = readIfThere(join(root, 'locales', file))
-    if (written !== readFileSync(join(copy, file), 'utf8')) {
-      problems.push(`locales/${file} is not up to date. Run: npm run i18n:extract`)
-    }
-    if (!finished.includes(language)) continue
-    for (const [, message] of written.matchAll(/^msgid "(.+)"\nmsgstr ""\n(?!")/gm)) {
-      problems.push(`locales/${file} lacks a translation of "${message}"`)
-    }
-  }
-} finally {
-  rmSync(copy, { recursive: true })
-}
+const source = 'en-US'
+const problems = [...(await outdatedCatalogues()), ...catalogueProblems(), ...contentProblems()]
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)
+
+async function outdatedCatalogues(): Promise<string[]> {
+  const copy = mkdtempSync(join(tmpdir(), 'catalogues-'))
+  try {
+    cpSync(join(root, 'locales'), copy, { recursive: true })
+    const { code, output } = await runCommand('lingui', ['extract', '--clean', '--workers', '1'], {
+      env: { LOCALES_DIRECTORY: copy },
+      quiet: true,
+    })
+    if (code !== 0) return [output]
+    const files = new Set([copy, join(root, 'locales')].flatMap((cwd) => globSync('*/*.po', { cwd })))
+    return [...files]
+      .filter((file) => read(join(root, 'locales', file)) !== read(join(copy, file)))
+      .map((file) => `locales/${file} is not up to date. Run: npm run i18n:extract`)
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+function read(file: string) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+function catalogueProblems(): string[] {
+  return globSync('*.po', { cwd: join(root, 'locales', source) }).flatMap((file) => {
+    const english = readCatalogue(read(join(root, 'locales', source, file)))
+    const texts = new Map(english.map(({ id, isNamed, translation }) => [id, isNamed ? translation : id]))
+    const uncommented = english
+      .filter(({ comment }) => comment === '')
+      .map(
+        ({ id }) =>
+          `"${id}" (${file}) has no comment for translators. Write a literal \`comment\` beside it in the code.`,
+      )
+    return [
+      ...uncommented,
+      ...Object.values(sites)
+        .filter(({ locale }) => locale !== source)
+        .flatMap(({ locale }) =>
+          readCatalogue(read(join(root, 'locales', locale, file))).flatMap(({ id, translation }) =>
+            translationProblems(texts.get(id) ?? id, translation, locale).map(
+              (problem) => `locales/${locale}/${file}: the translation of "${id}" ${problem}`,
+            ),
+          ),
+        ),
+    ]
+  })
+}
+
+function contentProblems(): string[] {
+  const messagesOf = (handle: string) => {
+    const list: { key: string; message: string }[] = parse(read(join(root, `graphql/content/${handle}/messages.yaml`)))
+    return new Map(list.map(({ key, message }) => [key, message]))
+  }
+  const english = messagesOf(sites.en.handle)
+  return Object.values(sites)
+    .filter(({ locale }) => locale !== source)
+    .flatMap(({ handle, locale }) => {
+      const messages = messagesOf(handle)
+      return [...english].flatMap(([key, text]) =>
+        translationProblems(text, messages.get(key) ?? '', locale).map(
+          (problem) => `graphql/content/${handle}/messages.yaml: ${key} ${problem}`,
+        ),
+      )
+    })
+}

@@ -1,0 +1,124 @@
+import { parsePoFile } from '@lingui/format-po'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+/** A message as a catalogue has it. `id` is the English text, or a name such as `type-news` where the code gives one. */
+export type CatalogueMessage = {
+  readonly id: string
+  readonly isNamed: boolean
+  readonly translation: string
+  /** What the code says of the message for translators. */
+  readonly comment: string
+}
+
+/** @param text a PO file */
+export function readCatalogue(text: string): readonly CatalogueMessage[] {
+  return parsePoFile(text).items.map(({ msgid, msgstr, extractedComments }) => ({
+    id: msgid,
+    isNamed: extractedComments.includes('js-lingui-explicit-id'),
+    translation: msgstr[0] ?? '',
+    comment: extractedComments
+      .filter((line) => !/^(?:js-lingui-explicit-id|placeholder \{)/.test(line))
+      .join(' ')
+      .trim(),
+  }))
+}
+
+/**
+ * What is wrong with a translation: it is missing, cannot be read as an ICU message, has other placeholders or tags than the
+ * English text, lacks a plural form that its language has (CLDR), is a copy of the English, or of an odd length.
+ *
+ * @param locale BCP 47 tag of the translation's language
+ * @returns sentences for the person who mends it
+ */
+export function translationProblems(english: string, translation: string, locale: string): string[] {
+  if (translation.trim() === '') return ['has no translation']
+  let written: Parts
+  try {
+    written = partsOf(translation)
+  } catch (error) {
+    return [`cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : error}`]
+  }
+  const wanted = partsOf(english)
+  return [
+    ...namesProblem('placeholder', wanted.placeholders, written.placeholders),
+    ...namesProblem('tag', wanted.tags, written.tags),
+    ...written.plurals.flatMap((forms) => pluralProblems(forms, locale)),
+    ...(english === translation && isCopy(wanted.words, locale) ? ['is a copy of the English text'] : []),
+    ...lengthProblem(wanted.words, written.words),
+  ]
+}
+
+type Parts = {
+  readonly placeholders: ReadonlySet<string>
+  readonly tags: ReadonlySet<string>
+  /** The forms of each plural: `one`, `other`, and `0` for exactly none. */
+  readonly plurals: readonly (readonly string[])[]
+  /** The words of one reading, in which every plural has its general form. */
+  readonly words: readonly string[]
+}
+
+type Tokens = ReturnType<typeof compileMessageOrThrow>
+
+function partsOf(message: string): Parts {
+  const placeholders = new Set<string>()
+  const tags = new Set<string>()
+  const plurals: string[][] = []
+  const words: string[] = []
+  const read = (tokens: Tokens, isGeneral: boolean) => {
+    for (const token of tokens) {
+      if (typeof token === 'string') {
+        for (const [tag] of token.matchAll(/<\/?\d+\/?>/g)) tags.add(tag)
+        if (isGeneral) words.push(...(token.match(/\p{L}{2,}/gu) ?? []))
+        continue
+      }
+      const [name, type, format] = token
+      // Within a plural `#` is a token of its own.
+      if (name !== '#') placeholders.add(type && type !== 'plural' ? `${name}, ${type}` : name)
+      if (!format || typeof format !== 'object') continue
+      const { offset: _, ...choices } = format as Record<string, Tokens>
+      if (type === 'plural') plurals.push(Object.keys(choices))
+      for (const [form, choice] of Object.entries(choices)) read(choice, isGeneral && form === 'other')
+    }
+  }
+  read(compileMessageOrThrow(message), true)
+  return { placeholders, tags, plurals, words }
+}
+
+function namesProblem(what: string, wanted: Iterable<string>, written: Iterable<string>): string[] {
+  const [expected, found] = [[...wanted].toSorted(), [...written].toSorted()]
+  return expected.join() === found.join()
+    ? []
+    : [
+        `has other ${what}s than the English text: ${found.join(' ') || 'none'} in place of ${expected.join(' ') || 'none'}`,
+      ]
+}
+
+function pluralProblems(forms: readonly string[], locale: string): string[] {
+  const categories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const missing = categories.filter((category) => !forms.includes(category))
+  const foreign = forms.filter((form) => !/^\d+$/.test(form) && !categories.includes(form))
+  return [
+    ...(missing.length > 0 ? [`lacks the plural form ${missing.join(', ')} of ${locale}`] : []),
+    ...(foreign.length > 0 ? [`has the plural form ${foreign.join(', ')}, which ${locale} has not`] : []),
+  ]
+}
+
+/** Languages of the Latin alphabet have words in common with English; others have only abbreviations, such as PDF. */
+const otherScripts = ['ar', 'bg-BG', 'el-GR', 'zh-CN']
+
+const isCopy = (words: readonly string[], locale: string) =>
+  otherScripts.includes(locale) ? words.some((word) => /\p{Ll}/u.test(word)) : words.length > 2
+
+/** In letters of English: Arabic writes few vowels, and Chinese whole syllables. */
+const lengthOf = (words: readonly string[]) =>
+  [...words.join('')].reduce(
+    (sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 3.5 : /[؀-ۿ]/.test(letter) ? 1.4 : 1),
+    0,
+  )
+
+/** Short texts differ too much to say anything. */
+function lengthProblem(english: readonly string[], written: readonly string[]): string[] {
+  const [wanted, found] = [lengthOf(english), lengthOf(written)]
+  if (wanted < 30 || (found >= wanted / 2 && found <= wanted * 2)) return []
+  return [`has an odd length, as much as ${Math.round(found)} letters for ${wanted} of the English text`]
+}
