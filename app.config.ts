@@ -125,5 +125,7 @@ export default {
     setupFiles: ['tests/support/console-fails.ts'],
     env: { LOG_LEVEL: 'silent' },
     testTimeout: 20_000,
+    // As many as the smallest machine has cores; by itself Vitest would leave one of two alone.
+    maxWorkers: 2,
   },
 } satisfies ViteUserConfig

@@ -239,7 +239,7 @@ function siteOf(handle: SiteHandle): Site {
     languageLabel: languageNames[locale],
     rtl: directionOf(locale) === 'rtl',
     gtmId: null,
-    seo: { prepend: '', description, image: '/social.png' },
+    seo: { prepend: '', description, image: `/social/${handle}.png` },
     enable,
     tags: [],
     type: 'prod',

@@ -60,7 +60,7 @@ describe('the head of a page', () => {
 
   test('shows the picture of the network, of the page or of the site, in this order', () => {
     const image = (change: Partial<PageMeta>) => metaOf(pageHead(contextOf('nl'), { ...page, ...change }), 'og:image')
-    expect(image({})).toEqual(['https://en.example/social.png'])
+    expect(image({})).toEqual(['https://en.example/social/nl.png'])
     expect(image({ image: '/media/stone.jpg' })).toEqual(['https://en.example/media/stone.jpg'])
     expect(image({ image: '/a.jpg', facebook: { image: 'https://pictures.example/b.jpg' } })).toEqual([
       'https://pictures.example/b.jpg',
