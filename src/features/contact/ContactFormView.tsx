@@ -14,12 +14,14 @@ import { problemWords } from './problem-words.ts'
 type Props = {
   form: ContactForm
   subjects: readonly string[]
+  /** Where the page about privacy stands, within the site. */
+  privacyPath: string
   /** What the editors say of how messages are kept. */
   privacyText?: string | undefined
 }
 
 /** The form by which a reader writes to the editors. It is sent as a form, with script and without. */
-export function ContactFormView({ form, subjects, privacyText }: Props) {
+export function ContactFormView({ form, subjects, privacyPath, privacyText }: Props) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
   useEffect(keepDraft, [])
@@ -75,7 +77,7 @@ export function ContactFormView({ form, subjects, privacyText }: Props) {
         {(attributes) => <input {...attributes} type="checkbox" value="yes" required defaultChecked={values.consent} />}
       </FormField>
       <p>
-        <SiteLink path="/privacy">
+        <SiteLink path={privacyPath}>
           <Trans comment="Link to the page about privacy, in the contact form">What we store, and for how long</Trans>
         </SiteLink>
       </p>

@@ -22,7 +22,7 @@ type Props = {
 /** How to reach the people behind the website: what they can do, and the form. After it was sent, their thanks. */
 export function ContactPage({ contact, form, ...rest }: Props) {
   const { i18n } = useLingui()
-  const { article, subjects, privacyText } = contact
+  const { article, subjects, privacyPath, privacyText } = contact
   const heading = i18n._(contactWords.title)
   const problems = contactFields.flatMap((field) => {
     const words = form && problemWords(form, field, i18n)
@@ -46,7 +46,7 @@ export function ContactPage({ contact, form, ...rest }: Props) {
       {form && (
         <section className={styles.write} aria-labelledby="write">
           <h2 id="write">{heading}</h2>
-          <ContactFormView form={form} subjects={subjects} privacyText={privacyText} />
+          <ContactFormView form={form} subjects={subjects} privacyPath={privacyPath} privacyText={privacyText} />
         </section>
       )}
     </ArticleView>

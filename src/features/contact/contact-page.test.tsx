@@ -8,6 +8,7 @@ import type { Contact } from './contact.ts'
 
 const contact: Contact = {
   kind: 'contact',
+  privacyPath: '/privacy',
   article: { ...emptyArticle, title: 'Contact' },
   subjects: ['A mistake on a page', 'A translation'],
   privacyText: 'Deleted after 12 months.',

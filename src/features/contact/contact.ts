@@ -6,6 +6,8 @@ export type Contact = {
   readonly article: Article
   /** What people write about, for choosing from. */
   readonly subjects: readonly string[]
+  /** Where the page about privacy stands, within the site. */
+  readonly privacyPath: string
   /** How messages are kept. */
   readonly privacyText?: string
   /** What somebody reads who has written. */

@@ -175,7 +175,7 @@ const loaders: Readonly<Record<EntryKind, Loader>> = {
   subject: collectionLoader(SubjectPageDocument, parseSubject),
   team: collectionLoader(TeamPageDocument, parseTeam),
   story: contentLoader(StoryPageDocument, parseStory),
-  contact: contentLoader(ContactPageDocument, parseContact),
+  contact: collectionLoader(ContactPageDocument, parseContact),
   event: contentLoader(EventPageDocument, parseEvent),
   module: entryLoader(ModulePageDocument, (entry, context, part) => parseModule(entry, part, context)),
   chatbot: contentLoader(ChatbotPageDocument, parseChatbot),
