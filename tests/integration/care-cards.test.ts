@@ -84,7 +84,10 @@ test('an English card can be read in one way only', () => {
   const ambiguous: [RegExp, string][] = [
     [/(?<!at least )\b(?:\*\*one\*\*|one) of these/, 'say "any of these" or "at least one of these"'],
     [/, (?:but|and) (?:you have|you):$/m, 'say "any of these" before a list'],
-    [/\*\*and\*\* (?:you have )?a temperature of[^\n]*, or (?:shivering|you shiver)/, 'say "either … or …" after "and"'],
+    [
+      /\*\*and\*\* (?:you have )?a temperature of[^\n]*, or (?:shivering|you shiver)/,
+      'say "either … or …" after "and"',
+    ],
     [/shak(?:e|es|ing) with cold/, 'say "shivering that you cannot stop"'],
     [/clear urine/, 'say "pale urine"'],
   ]
