@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+
+// What a card calls an emergency has to be the same in every language, and readable in one way only. The rule of
+// urgency stands in docs/writing-content.md.
+
+const content = fileURLToPath(new URL('../../graphql/content', import.meta.url))
+
+interface Card {
+  readonly urgency: string
+  readonly text: string
+  readonly points: readonly string[]
+}
+
+interface Page {
+  readonly site: string
+  readonly path: string
+  readonly text: string
+  readonly cards: readonly Card[]
+}
+
+const cardsOf = (text: string): Card[] =>
+  [...text.matchAll(/^:::care\{urgency="(\w+)"[^\n]*\n(.*?)^:::$/gms)].map(([, urgency = '', card = '']) => ({
+    urgency,
+    text: card,
+    points: card.split('\n').filter((line) => line.startsWith('- ')),
+  }))
+
+async function readPages(site: string): Promise<Page[]> {
+  const names = (await readdir(join(content, site), { recursive: true })).filter((name) => name.endsWith('.md'))
+  return Promise.all(
+    names.toSorted().map(async (path) => {
+      const text = await readFile(join(content, site, path), 'utf8')
+      return { site, path, text, cards: cardsOf(text) }
+    }),
+  )
+}
+
+const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1]
+const numbers = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** What a translated card must have as often as the English one. */
+const shape = ({ urgency, text, points }: Card) => ({
+  urgency,
+  points: points.length,
+  celsius: numbers(text, /\b38\b/g),
+  fahrenheit: numbers(text, /\b100[.,]4\b/g),
+})
+
+let english: Page[]
+let translated: Page[]
+beforeAll(async () => {
+  const sites = (await readdir(content, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const names = sites.map(({ name }) => name).filter((name) => name !== 'assets')
+  english = await readPages('en')
+  translated = (await Promise.all(names.filter((name) => name !== 'en').map(readPages))).flat()
+})
+
+test('a translation has the points of the English card, and its temperatures', () => {
+  const originals = new Map(english.map((page) => [page.path, page]))
+  let compared = 0
+  for (const { site, path, text, cards } of translated) {
+    const original = originals.get(path)
+    if (!original || cards.length === 0) continue
+    // A translation that is known to be older says so to its readers. It may differ.
+    if (field(text, 'translatedRevision') !== field(original.text, 'sourceRevision')) continue
+    expect(cards.map(shape), `${site}/${path}`).toEqual(original.cards.map(shape))
+    compared += cards.length
+  }
+  expect(compared).toBeGreaterThan(400)
+})
+
+test('a temperature is given in both scales', () => {
+  for (const { site, path, cards } of [...english, ...translated])
+    for (const card of cards) {
+      const { celsius, fahrenheit } = shape(card)
+      expect(fahrenheit, `${site}/${path}, ${card.urgency}`).toBe(celsius)
+    }
+})
+
+test('an English card can be read in one way only', () => {
+  const ambiguous: [RegExp, string][] = [
+    [/(?<!at least )\b(?:\*\*one\*\*|one) of these/, 'say "any of these" or "at least one of these"'],
+    [/, (?:but|and) (?:you have|you):$/m, 'say "any of these" before a list'],
+    [
+      /\*\*and\*\* (?:you have )?a temperature of[^\n]*, or (?:shivering|you shiver)/,
+      'say "either … or …" after "and"',
+    ],
+    [/shak(?:e|es|ing) with cold/, 'say "shivering that you cannot stop"'],
+    [/clear urine/, 'say "pale urine"'],
+  ]
+  for (const { path, cards } of english)
+    for (const { urgency, text } of cards)
+      for (const [pattern, remedy] of ambiguous)
+        expect(pattern.exec(text)?.[0], `${path}, ${urgency}: ${remedy}`).toBeUndefined()
+})
+
+test('pain in the back or side with fever, and many clots, are never only urgent', () => {
+  for (const { path, cards } of english)
+    for (const { urgency, points } of cards) {
+      if (urgency === 'emergency') continue
+      for (const point of points) {
+        expect(point, path).not.toMatch(/(?<!small )clots/)
+        expect(point, path).not.toMatch(/pain in (?:your|the) back or side[^\n]* (?:with|and) (?:a )?fever/)
+      }
+    }
+})
+
+test('the page of emergencies names thoughts of ending one’s life, in each language that has it', () => {
+  const pages = [...english, ...translated].filter(({ path }) => path === 'pages/when-to-get-help-now.md')
+  expect(pages).toHaveLength(22)
+  for (const { site, cards } of pages) {
+    const emergency = cards.find(({ urgency }) => urgency === 'emergency')
+    const paragraphs = emergency?.text.trim().split(/\n{2,}/)
+    // The first line, the list, whom to call, and what to do with such thoughts.
+    expect(paragraphs, site).toHaveLength(4)
+  }
+})
