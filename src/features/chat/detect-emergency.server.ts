@@ -120,7 +120,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   const rules: readonly boolean[] = [
     has('alone'),
     // No urine.
-    speaks('cannotPee') || lacks('pee') || lacks('drop') || lacks('urine'),
+    speaks('cannotPee') || lacks('pee') || lacks('drop') || (lacks('urine') && !speaks('blood')),
     // A twisted testicle.
     has('testicle') && (has('twist') || ((has('pain') || has('swollen')) && severe)),
     has('testicle') && has('pain') && (has('swollen') || has('vomit')),
