@@ -17,7 +17,9 @@ export type FlagState = {
   readonly show: () => ReactNode
   /** The flags without which it changes nothing: on in both. */
   readonly needs?: readonly FeatureFlag[]
-  /** It changes what stands at the end of something long. */
+  /** The pixels that are shown of something high. */
+  readonly most?: number
+  /** It changes what stands at the end of something high. */
   readonly isAtEnd?: boolean
   /** What a developer has to do to see it. */
   readonly hint?: string
@@ -31,9 +33,12 @@ const home =
 const header = (page: PageKind) => () => <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} />
 const chat = () => (
   <ChatFrame frame={fullFrame} languageLinks={exampleLanguageLinks}>
-    <h1 className="wrap">{'The chat'}</h1>
+    <div className="wrap band">
+      <h1>{'The chat'}</h1>
+    </div>
   </ChatFrame>
 )
+const most = 280
 
 export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'hero-split-layout': { show: () => <Hero home={hero} searches={[]} /> },
@@ -47,15 +52,15 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'nav-logo-centered-on-home': { show: header('home') },
   'nav-hide-search-on-home': { show: header('home') },
   'nav-hide-search-on-search': { show: header('search') },
-  'nav-hide-search-on-chat': { show: chat },
-  'nav-primary-light-on-chat': { show: chat },
+  'nav-hide-search-on-chat': { show: chat, most },
+  'nav-primary-light-on-chat': { show: chat, most },
   'nav-lang-switch': { show: header('other') },
-  'nav-no-lang-switch-on-chat': { show: chat, needs: ['nav-lang-switch'] },
-  'nav-close-button-on-chat': { show: chat },
+  'nav-no-lang-switch-on-chat': { show: chat, most, needs: ['nav-lang-switch'] },
+  'nav-close-button-on-chat': { show: chat, most },
   'show-visited-links': {
     show: () => (
-      <main>
-        <p className="wrap">
+      <main className="wrap band">
+        <p>
           {'You are here, so '}
           <SiteLink href="">{'this link'}</SiteLink>
           {' has been visited; '}
@@ -67,7 +72,7 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   },
   'card-stories': {
     show: () => (
-      <div className="wrap">
+      <div className="wrap band">
         <Stories stories={fullHome.stories} />
       </div>
     ),

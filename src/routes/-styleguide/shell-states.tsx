@@ -17,7 +17,11 @@ import { SkipLink } from '#shell/SkipLink.tsx'
 import { type FeatureFlag, featureFlags } from '#sites/feature-flags.ts'
 import type { FolderStates, State } from './states.ts'
 
-const page = <h1 className="wrap">{'The page'}</h1>
+const page = (
+  <div className="wrap band">
+    <h1>{'The page'}</h1>
+  </div>
+)
 const ofArticle = { frame: fullFrame, languageLinks: exampleLanguageLinks, section: '/all-conditions' }
 const bare = { frame: emptyFrame, languageLinks: [] }
 
@@ -99,7 +103,9 @@ export const shellStates: FolderStates = {
     'seen when it has the focus': wide(() => (
       <>
         <SkipLink />
-        <p id="main">{'Press the tabulator key in this frame.'}</p>
+        <p id="main" className="wrap band">
+          {'Press the tabulator key in this frame.'}
+        </p>
       </>
     )),
   },

@@ -101,7 +101,7 @@ type ExampleDocument = {
 }
 
 const columnCss =
-  '.styleguide-column{max-inline-size:44rem;padding:1rem var(--gutter)}[data-icon]{display:inline-block;inline-size:2rem;vertical-align:middle}'
+  '.styleguide-column{max-inline-size:60rem;padding:1rem var(--gutter)}[data-icon]{display:inline-block;inline-size:2rem;vertical-align:middle}'
 
 /** The document of one example, in the language and the theme of a site. */
 export function exampleDocument(example: Example, { current, i18n, themeCss, config }: ExampleDocument): string {
@@ -137,7 +137,7 @@ iframe{display:block;inline-size:100%;block-size:10rem;border:0;transform-origin
  * smaller, and of something long a piece is shown.
  */
 const script = `
-const wide = 1440, piece = 720
+const wide = 1440
 for (const frame of document.querySelectorAll('iframe')) {
   const box = frame.parentElement
   const fit = () => {
@@ -146,8 +146,10 @@ for (const frame of document.querySelectorAll('iframe')) {
     const scale = isBeside ? box.clientWidth / wide : 1
     frame.style.inlineSize = isBeside ? wide + 'px' : ''
     frame.style.transform = isBeside ? 'scale(' + scale + ')' : ''
+    // What is as high as its window would keep the height that it once had.
+    frame.style.blockSize = ''
     const whole = Math.ceil(body.getBoundingClientRect().height)
-    const height = box.closest('.pair') ? Math.min(whole, piece) : whole
+    const height = Math.min(whole, Number(frame.dataset.most ?? Infinity))
     frame.style.blockSize = height + 'px'
     box.style.blockSize = height * scale + 2 + 'px'
     if (frame.dataset.end) frame.contentWindow.scrollTo(0, whole)
@@ -161,9 +163,9 @@ for (const frame of document.querySelectorAll('iframe')) {
 }
 `
 
-const frameOf = ({ path, name }: Example, site: SiteHandle, { title = name, isAtEnd = false } = {}) => {
+const frameOf = ({ path, name }: Example, site: SiteHandle, { title = name, most = 0, isAtEnd = false } = {}) => {
   const address = `${styleguidePath}/${path}?site=${site}`
-  return `<figure><figcaption>${escapeHtml(name)} · <a href="${address}">alone</a></figcaption><div class="frame"><iframe src="${address}" title="${escapeHtml(title)}" loading="lazy"${isAtEnd ? ' data-end="true"' : ''}></iframe></div></figure>`
+  return `<figure><figcaption>${escapeHtml(name)} · <a href="${address}">alone</a></figcaption><div class="frame"><iframe src="${address}" title="${escapeHtml(title)}" loading="lazy"${most ? ` data-most="${most}"` : ''}${isAtEnd ? ' data-end="true"' : ''}></iframe></div></figure>`
 }
 
 function contentsDocument(title: string, site: SiteHandle, path: string, other: string, body: string): string {
@@ -211,10 +213,10 @@ export function meaningOf(flag: FeatureFlag): string {
 export function flagsDocument(site: SiteHandle): string {
   const contents = featureFlags.map((flag) => `<li><a href="#${flag}">${flag}</a></li>`)
   const parts = featureFlags.map((flag) => {
-    const { isAtEnd, hint, needs } = flagStates[flag]
+    const { isAtEnd, most = 720, hint, needs } = flagStates[flag]
     const also = [...(needs ? [`Both with ${needs.join(', ')}.`] : []), ...(hint ? [hint] : [])].join(' ')
     const frames = examplesOfFlag(flag).map((example) =>
-      frameOf(example, site, { title: `${flag}: ${example.name}`, isAtEnd }),
+      frameOf(example, site, { title: `${flag}: ${example.name}`, most, isAtEnd }),
     )
     return `<section aria-labelledby="${flag}"><h3 id="${flag}">${flag}</h3><p>On: ${escapeHtml(meaningOf(flag))}. ${also}</p><div class="pair">${frames.join('')}</div></section>`
   })

@@ -236,10 +236,10 @@ export const uiStates: FolderStates = {
       show: () => <PageHead title="Kidney stones" intro="What they are and what helps." ancestors={exampleAncestors} />,
       isWide: true,
     },
-    'with a form': {
+    'with something below': {
       show: () => (
-        <PageHead title="Search">
-          <SearchForm size="hero" query="kidney stones" />
+        <PageHead title="Conditions A–Z">
+          <p className="note">{'60 pages'}</p>
         </PageHead>
       ),
       isWide: true,
