@@ -6,6 +6,7 @@ import { emptyFrame, exampleAlerts, exampleLanguageLinks, fullFrame } from '#she
 import { Footer } from '#shell/Footer.tsx'
 import { Frame } from '#shell/Frame.tsx'
 import { Header, type PageKind } from '#shell/Header.tsx'
+import { HeaderSearch } from '#shell/HeaderSearch.tsx'
 import { LanguageMenu } from '#shell/LanguageMenu.tsx'
 import { LanguageSwitch } from '#shell/LanguageSwitch.tsx'
 import { MessagePage } from '#shell/MessagePage.tsx'
@@ -67,6 +68,9 @@ export const shellStates: FolderStates = {
     'with the name in the middle, on the home page': header('home', ['nav-lang-switch', 'nav-logo-centered-on-home']),
     'without the language menu': header('other', []),
     'with nothing of the editors': wide(() => <Header {...bare} page="other" />, { site: { enable: [] } }),
+  },
+  'HeaderSearch.tsx': {
+    'a field on large screens, else a link': { show: () => <HeaderSearch />, isWide: true },
   },
   'LanguageMenu.tsx': {
     'some languages have the page': {
