@@ -161,7 +161,7 @@ export const emptyBlocks: readonly Block[] = [
   { kind: 'text', id: 'a', evidence: [] },
   { kind: 'care-card', id: 'b', urgency: 'ask', body: richText('b', '<p>Ask.</p>'), phones: [] },
   { kind: 'questions', id: 'c', questions: [] },
-  { kind: 'figure', id: 'd', picture: { kind: 'file', src: '/social.png', alt: '' } },
+  { kind: 'figure', id: 'd', picture: { kind: 'file', src: '/social/en.png', alt: '' } },
   { kind: 'video', id: 'e', url: 'https://videos.example.org/e' },
   { kind: 'option-grid', id: 'f', options: [], outcomes: [] },
 ]

@@ -34,7 +34,7 @@ export async function answerStyleguide(
   const name = path.slice(styleguidePath.length + 1)
   if (name === '') return answer(componentsDocument(handle))
   if (name === 'flags') return answer(flagsDocument(handle))
-  if (name === 'styles') return answer(await readStyles(origin), 'text/css')
+  if (name === 'styles') return answer(await readStyles(origin + import.meta.env.BASE_URL), 'text/css')
   const example = findExample(name)
   if (!example) return undefined
   const site = configuredSites[handle]
@@ -46,9 +46,9 @@ export async function answerStyleguide(
 }
 
 /** As the build tool serves them: the names of classes are those that the components have. */
-async function readStyles(origin: string): Promise<string> {
+async function readStyles(root: string): Promise<string> {
   const sheets = styleSheets.map(async (address) => {
-    const response = await fetch(origin + address, { headers: { accept: 'text/css' } })
+    const response = await fetch(root + address.slice(1), { headers: { accept: 'text/css' } })
     if (!response.ok) throw new Error(`${address} could not be read (status ${response.status}).`)
     return response.text()
   })

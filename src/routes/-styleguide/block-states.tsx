@@ -170,7 +170,7 @@ export const blockStates: FolderStates = {
     'a picture': {
       show: () => (
         <PictureView
-          picture={{ kind: 'file', src: '/social.png', alt: 'The sign of the site.', width: 1200, height: 630 }}
+          picture={{ kind: 'file', src: '/social/en.png', alt: 'The sign of the site.', width: 1200, height: 630 }}
         />
       ),
     },

@@ -42,7 +42,11 @@ const most = 280
 
 export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'hero-split-layout': { show: () => <Hero home={hero} searches={[]} /> },
-  'hero-lottie': { show: () => <Hero home={hero} searches={[]} />, needs: ['hero-split-layout'] },
+  'hero-lottie': {
+    show: () => <Hero home={hero} searches={[]} />,
+    needs: ['hero-split-layout'],
+    hint: 'Not built yet: both are the same.',
+  },
   'home-selected-searches': { show: home({}) },
   'home-links-list': { show: home({ links: fullHome.links }), isAtEnd: true },
   'home-chatbot': { show: home({ chatbot: fullHome.chatbot }), isAtEnd: true },

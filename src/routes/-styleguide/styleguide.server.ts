@@ -15,6 +15,9 @@ import { uiStates } from './ui-states.tsx'
 /** Where the pages stand, of which production has none. */
 export const styleguidePath = '/styleguide'
 
+const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+const root = base + styleguidePath
+
 /** The components of the three folders, by folder. */
 export const components: Readonly<Record<'ui' | 'shell' | 'blocks', FolderStates>> = {
   ui: uiStates,
@@ -90,7 +93,7 @@ export function renderState(
 
 /** What the documents have in common. */
 const head = (title: string, more = '') =>
-  `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${styleguidePath}/styles">${more}`
+  `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${root}/styles">${more}`
 
 type ExampleDocument = {
   readonly current: CurrentSite
@@ -111,7 +114,7 @@ export function exampleDocument(example: Example, { current, i18n, themeCss, con
   const words = JSON.stringify(config).replaceAll('<', '\\u003c')
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-client="ready"${visited}><head>${head(
     example.path,
-    `<style>${themeCss}${columnCss}</style><script type="application/json" id="page-config">${words}</script><script type="module" src="/src/routes/-styleguide/start-state.ts"></script>`,
+    `<style>${themeCss}${columnCss}</style><script type="application/json" id="page-config">${words}</script><script type="module" src="${base}/src/routes/-styleguide/start-state.ts"></script>`,
   )}</head><body>${renderState(example.state, current, i18n)}</body></html>`
 }
 
@@ -164,7 +167,7 @@ for (const frame of document.querySelectorAll('iframe')) {
 `
 
 const frameOf = ({ path, name }: Example, site: SiteHandle, { title = name, most = 0, isAtEnd = false } = {}) => {
-  const address = `${styleguidePath}/${path}?site=${site}`
+  const address = `${root}/${path}?site=${site}`
   return `<figure><figcaption>${escapeHtml(name)} · <a href="${address}">alone</a></figcaption><div class="frame"><iframe src="${address}" title="${escapeHtml(title)}" loading="lazy"${most ? ` data-most="${most}"` : ''}${isAtEnd ? ' data-end="true"' : ''}></iframe></div></figure>`
 }
 
@@ -194,8 +197,8 @@ export function componentsDocument(site: SiteHandle): string {
       return `<section aria-labelledby="${path}"><h3 id="${path}">src/${path}</h3>${frames.join('')}</section>`
     }),
   )
-  const other = `<a href="${styleguidePath}/flags?site=${site}">The feature flags, on and off</a>`
-  return contentsDocument('Components', site, styleguidePath, other, [...contents, ...parts].join(''))
+  const other = `<a href="${root}/flags?site=${site}">The feature flags, on and off</a>`
+  return contentsDocument('Components', site, root, other, [...contents, ...parts].join(''))
 }
 
 const flagsText = Object.values(
@@ -220,7 +223,7 @@ export function flagsDocument(site: SiteHandle): string {
     )
     return `<section aria-labelledby="${flag}"><h3 id="${flag}">${flag}</h3><p>On: ${escapeHtml(meaningOf(flag))}. ${also}</p><div class="pair">${frames.join('')}</div></section>`
   })
-  const other = `<a href="${styleguidePath}?site=${site}">The components</a>`
+  const other = `<a href="${root}?site=${site}">The components</a>`
   const body = `<nav aria-label="Feature flags"><ul>${contents.join('')}</ul></nav>${parts.join('')}`
-  return contentsDocument('Feature flags', site, `${styleguidePath}/flags`, other, body)
+  return contentsDocument('Feature flags', site, `${root}/flags`, other, body)
 }
