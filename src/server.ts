@@ -82,6 +82,11 @@ const application = createServerEntry({
           return moved(basePath + siteRequest.location, isPreview)
         case 'site': {
           if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return plain(404, 'Not found')
+          if (import.meta.env.DEV) {
+            const { answerStyleguide } = await import('./routes/-styleguide/answer-styleguide.server.ts')
+            const page = await answerStyleguide(request, siteRequest)
+            if (page) return page
+          }
           const answer = async () =>
             withDefaults(await (request.method === 'POST' ? answerPost : answerPage)(request, siteRequest, url.search))
           return await (isPreview ? answerPreview(request, siteRequest.site, answer) : answer())

@@ -3,18 +3,9 @@ import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-mar
 import { expectSound } from '../../tests/support/expect-sound.ts'
 import type { Block } from './block.ts'
 import { Blocks } from './Blocks.tsx'
-import { exampleDrawing, exampleOptionGrid, fullBlocks, richText } from './examples.ts'
+import { emptyBlocks, exampleDrawing, exampleOptionGrid, fullBlocks, richText } from './examples.ts'
 import { outlineOf } from './outline.ts'
 import { PictureView } from './PictureView.tsx'
-
-const emptyBlocks: readonly Block[] = [
-  { kind: 'text', id: 'a', evidence: [] },
-  { kind: 'care-card', id: 'b', urgency: 'ask', body: richText('b', '<p>Ask.</p>'), phones: [] },
-  { kind: 'questions', id: 'c', questions: [] },
-  { kind: 'figure', id: 'd', picture: { kind: 'file', src: '/media/x.png', alt: '' } },
-  { kind: 'video', id: 'e', url: 'https://videos.example.org/e' },
-  { kind: 'option-grid', id: 'f', options: [], outcomes: [] },
-]
 
 test.each(['en', 'ar'] as const)('every kind of block is sound with everything and with nothing in it (%s)', (site) => {
   expectSound(renderMarkup(<Blocks blocks={fullBlocks} />, { site }))

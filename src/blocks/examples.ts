@@ -2,6 +2,8 @@ import type { RichText } from '#lib/rich-text.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { Article } from './article.ts'
 import type { Block, OptionGridBlock, Picture, Source } from './block.ts'
+import type { ContactPart } from './contact-part.ts'
+import type { FileLink } from './file-link.ts'
 
 /** Props for the tests and for the page that shows the components: the fullest legal ones, and the emptiest. */
 
@@ -152,6 +154,27 @@ export const fullBlocks: readonly Block[] = [
       'What may I take for the pain, and how much in a day?',
     ],
   },
+]
+
+/** One of each kind, with as little as it can have. */
+export const emptyBlocks: readonly Block[] = [
+  { kind: 'text', id: 'a', evidence: [] },
+  { kind: 'care-card', id: 'b', urgency: 'ask', body: richText('b', '<p>Ask.</p>'), phones: [] },
+  { kind: 'questions', id: 'c', questions: [] },
+  { kind: 'figure', id: 'd', picture: { kind: 'file', src: '/social/en.png', alt: '' } },
+  { kind: 'video', id: 'e', url: 'https://videos.example.org/e' },
+  { kind: 'option-grid', id: 'f', options: [], outcomes: [] },
+]
+
+/** A file of ours, and one elsewhere of which nothing is known. */
+export const exampleFiles: readonly FileLink[] = [
+  { href: '/media/a.pdf', label: 'Leaflet', type: 'PDF', size: '24 kB' },
+  { href: 'https://cms.example/b.zip', label: 'Pictures' },
+]
+
+export const exampleContactParts: readonly ContactPart[] = [
+  { text: 'Press office, ', isEmail: false },
+  { text: 'press@example.org', isEmail: true },
 ]
 
 export const fullArticle: Article = {

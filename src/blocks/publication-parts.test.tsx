@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
 import { expectSound } from '../../tests/support/expect-sound.ts'
 import { ContactLine } from './ContactLine.tsx'
+import { exampleContactParts, exampleFiles } from './examples.ts'
 import { FileList } from './FileList.tsx'
 import { PublicationFacts } from './PublicationFacts.tsx'
 
@@ -25,25 +26,14 @@ test('names in another language than the page keep their own', () => {
 })
 
 test('a file elsewhere opens in a new tab, one of our own does not', () => {
-  const markup = renderMarkup(
-    <FileList
-      files={[
-        { href: '/media/a.pdf', label: 'Leaflet', type: 'PDF', size: '24 kB' },
-        { href: 'https://cms.example/b.zip', label: 'Pictures' },
-      ]}
-    />,
-  )
+  const markup = renderMarkup(<FileList files={exampleFiles} />)
   expectSound(markup)
   expect(markup.all('a').map((link) => wordsOf(link))).toEqual(['LeafletPDF24 kB', 'Pictures (opens in a new tab)'])
   expect(attribute(markup.all('a')[0]!, 'target')).toBeUndefined()
 })
 
 test('an e-mail address is a link', () => {
-  const parts = [
-    { text: 'Press office, ', isEmail: false },
-    { text: 'press@example.org', isEmail: true },
-  ]
-  const markup = renderMarkup(<ContactLine parts={parts} />)
+  const markup = renderMarkup(<ContactLine parts={exampleContactParts} />)
   expect(attribute(markup.one('a'), 'href')).toBe('mailto:press@example.org')
   expect(markup.words()).toBe('Press office, press@example.org')
 })

@@ -2,13 +2,13 @@ import type { MouseEvent } from 'react'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './ChatFrame.module.css'
 import { Footer } from './Footer.tsx'
 import type { Frame } from './Frame.tsx'
 import header from './Header.module.css'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Navigation } from './Navigation.tsx'
 import { SiteAlertBanner } from './SiteAlertBanner.tsx'
@@ -29,11 +29,7 @@ export function ChatFrame({ frame, languageLinks, section, banner, children }: P
         <div className={`wrap ${header.row}`}>
           <Brand name={frame.siteName} logo={frame.navigationLogo} />
           <Navigation links={frame.navigation} section={section} />
-          {!hasFlag('nav-hide-search-on-chat') && (
-            <div className={header.search}>
-              <SearchForm size="small" suggests={hasFlag('nav-enhanced-search')} />
-            </div>
-          )}
+          {!hasFlag('nav-hide-search-on-chat') && <HeaderSearch />}
           {hasLanguages && languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
           {hasFlag('nav-close-button-on-chat') && <Close />}
         </div>

@@ -64,12 +64,14 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
             <ConsentLink />
           </ul>
         </nav>
-        <nav className={styles.languages} aria-labelledby="languages">
-          <h2 id="languages" tabIndex={-1}>
-            <Trans comment="Heading of the list of languages in the footer">Languages</Trans>
-          </h2>
-          <LanguageMenu current={site.handle} links={languageLinks} className={styles.languageList} />
-        </nav>
+        {languageLinks.length > 0 && (
+          <nav className={styles.languages} aria-labelledby="languages">
+            <h2 id="languages" tabIndex={-1}>
+              <Trans comment="Heading of the list of languages in the footer">Languages</Trans>
+            </h2>
+            <LanguageMenu current={site.handle} links={languageLinks} className={styles.languageList} />
+          </nav>
+        )}
       </div>
       <div className="wrap">
         <div className={styles.end}>

@@ -1,9 +1,6 @@
-import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { SiteLink } from '#ui/SiteLink.tsx'
-import { SearchForm } from '#ui/SearchForm.tsx'
 import { Brand } from './Brand.tsx'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import type { LanguageLink } from './language-link.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -32,19 +29,7 @@ export function Header({ frame, page, languageLinks, section }: Props) {
       <div className={`wrap ${styles.row}`}>
         <Brand name={frame.siteName} logo={frame.navigationLogo} />
         <Navigation links={frame.navigation} section={section} />
-        {!hidesSearch && (
-          <>
-            <div className={styles.search}>
-              <SearchForm size="small" suggests={hasFlag('nav-enhanced-search')} />
-            </div>
-            <SiteLink to="/search" className={styles.searchLink}>
-              <Icon name="search" />
-              <span>
-                <Trans comment="Link to the search page">Search</Trans>
-              </span>
-            </SiteLink>
-          </>
-        )}
+        {!hidesSearch && <HeaderSearch />}
         {hasFlag('nav-lang-switch') && languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
       </div>
     </header>

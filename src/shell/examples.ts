@@ -3,6 +3,15 @@ import { siteHandles, sites } from '#sites/sites.ts'
 import type { LanguageLink } from './language-link.ts'
 import type { SiteFrame } from './site-frame.ts'
 
+export const exampleAlerts = {
+  warning: {
+    message: 'We are moving house on Sunday: the site may be slow between 8 and 10 in the morning.',
+    level: 'warning',
+    link: { kind: 'internal', path: '/news', label: 'What happens on Sunday' },
+  },
+  info: { message: 'There is a new learning module about kidney stones.', level: 'info' },
+} as const satisfies Record<string, SiteFrame['alert']>
+
 export const fullFrame: SiteFrame = {
   siteName: 'Plain Urology',
   navigationLogo: exampleDrawing,
@@ -20,11 +29,7 @@ export const fullFrame: SiteFrame = {
   ],
   socials: [{ kind: 'external', href: 'https://social.example.org/plain-urology', label: 'Mastodon' }],
   selectedSearches: ['kidney stones', 'blood in urine', 'PSA test', 'getting up at night', 'catheter'],
-  alert: {
-    message: 'We are moving house on Sunday: the site may be slow between 8 and 10 in the morning.',
-    level: 'warning',
-    link: { kind: 'internal', path: '/news', label: 'What happens on Sunday' },
-  },
+  alert: exampleAlerts.warning,
   siteHandles,
   messages: {},
 }

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
 import { expectSound } from '../../tests/support/expect-sound.ts'
+import { examplePathOf } from './examples.ts'
 import { Pagination, shownPages } from './Pagination.tsx'
-
-const pathOf = (page: number) => (page === 1 ? '/news' : `/news?page=${page}`)
 
 test.each(['en', 'ar'] as const)('the pages of a list are sound at its ends and in its middle (%s)', (site) => {
   for (const page of [1, 2, 7, 13])
-    expectSound(renderMarkup(<Pagination page={page} pages={13} pathOf={pathOf} />, { site }))
+    expectSound(renderMarkup(<Pagination page={page} pages={13} pathOf={examplePathOf} />, { site }))
 })
 
 test('a list of one page has none', () => {
-  expect(renderMarkup(<Pagination page={1} pages={1} pathOf={pathOf} />).html).toBe('')
+  expect(renderMarkup(<Pagination page={1} pages={1} pathOf={examplePathOf} />).html).toBe('')
 })
 
 test('the first, the last, this one and its neighbours are links; this one says so', () => {
-  const markup = renderMarkup(<Pagination page={7} pages={13} pathOf={pathOf} />)
+  const markup = renderMarkup(<Pagination page={7} pages={13} pathOf={examplePathOf} />)
   expect(
     markup.all('a').map((link) => [attribute(link, 'ariaLabel') ?? wordsOf(link), attribute(link, 'href')]),
   ).toEqual([
@@ -33,7 +32,9 @@ test('the first, the last, this one and its neighbours are links; this one says 
 
 test('on paper it is said which of how many pages this is', () => {
   for (const page of [1, 13])
-    expect(renderMarkup(<Pagination page={page} pages={13} pathOf={pathOf} />).words('p')).toBe(`Page ${page} / 13`)
+    expect(renderMarkup(<Pagination page={page} pages={13} pathOf={examplePathOf} />).words('p')).toBe(
+      `Page ${page} / 13`,
+    )
 })
 
 test('a gap of one number is that number', () => {

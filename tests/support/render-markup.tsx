@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nProvider } from '@lingui/react'
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
+import { renderPart } from '#routes/-styleguide/render-part.tsx'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 
@@ -31,22 +28,7 @@ export function renderMarkup(node: ReactNode, { site: handle = 'en', flags, at =
   const site = { ...sites[handle], ...(flags && { enable: flags }) }
   const i18n = setupI18n({ locale: site.locale, messages: { [site.locale]: {} } })
   i18n.setMessagesCompiler(compileMessage)
-  const router = createRouter({
-    routeTree: createRootRoute(),
-    history: createMemoryHistory({ initialEntries: [at] }),
-    isServer: true,
-    // As the site's own router writes them.
-    stringifySearch: (search) => (Object.keys(search).length === 0 ? '' : `?${new URLSearchParams(search)}`),
-  })
-  return new Markup(
-    renderToStaticMarkup(
-      <RouterContextProvider router={router}>
-        <I18nProvider i18n={i18n}>
-          <CurrentSiteProvider value={{ site, prefix: '', basePath: '', publicBases }}>{node}</CurrentSiteProvider>
-        </I18nProvider>
-      </RouterContextProvider>,
-    ),
-  )
+  return new Markup(renderPart(node, { site, prefix: '', basePath: '', publicBases }, i18n, at))
 }
 
 type Test = string | ((element: Element) => boolean)

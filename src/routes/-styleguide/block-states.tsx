@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react'
+import type { Article } from '#blocks/article.ts'
+import { ArticleActions } from '#blocks/ArticleActions.tsx'
+import { ArticleView } from '#blocks/ArticleView.tsx'
+import type { Block, Urgency } from '#blocks/block.ts'
+import type { BlockKind } from '#blocks/block-context.ts'
+import { Blocks } from '#blocks/Blocks.tsx'
+import { broughtHeadings } from '#blocks/brought-headings.tsx'
+import { CareSign } from '#blocks/CareSign.tsx'
+import { ContactLine, EmailLink } from '#blocks/ContactLine.tsx'
+import {
+  emptyArticle,
+  emptyBlocks,
+  exampleContactParts,
+  exampleDrawing,
+  exampleFiles,
+  fullArticle,
+  fullBlocks,
+  richText,
+} from '#blocks/examples.ts'
+import { FileList } from '#blocks/FileList.tsx'
+import { emptiestEntry, exampleContext, fullestEntry } from '#blocks/fragment-examples.server.ts'
+import { ArticleSection, LinkSections } from '#blocks/LinkSections.tsx'
+import { PageWords } from '#blocks/PageWords.tsx'
+import { parseArticle } from '#blocks/parse-article.server.ts'
+import { PictureView } from '#blocks/PictureView.tsx'
+import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
+import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
+import { RichTextView } from '#blocks/RichTextView.tsx'
+import { SourceList } from '#blocks/SourceList.tsx'
+import { CareTranslationNotice, TranslationNotice } from '#blocks/TranslationNotice.tsx'
+import { exampleLinks } from '#ui/examples.ts'
+import type { FolderStates, State } from './states.ts'
+
+const today = '2026-11-21'
+const at = '/condition/kidney-stones'
+const originalHref = 'https://example.org/condition/kidney-stones'
+const { keep } = parseArticle(fullestEntry, exampleContext())
+
+/** An article in the language of the site, unless it names its own. */
+const article = (content: Article, more: Partial<Article> = {}, around: { notice?: ReactNode } = {}): State => ({
+  show: ({ locale }) => (
+    <ArticleView article={{ ...content, language: locale, ...more }} today={today} otherLanguages={21} {...around} />
+  ),
+  isWide: true,
+  at,
+})
+
+/** Blocks of one kind out of the tests' examples, and the emptiest. */
+const blocksOf = (kind: BlockKind, full: readonly Block[] = fullBlocks) => {
+  const some = (blocks: readonly Block[]): State => ({
+    show: () => <Blocks blocks={blocks.filter((block) => block.kind === kind)} sources={fullArticle.sources} />,
+  })
+  return { full: some(full), empty: some(emptyBlocks) }
+}
+
+const text = blocksOf('text')
+const figure = blocksOf('figure')
+const video = blocksOf('video')
+const optionGrid = blocksOf('option-grid')
+const questions = blocksOf('questions')
+const careCard = (urgency: Urgency): State => ({
+  show: () => <Blocks blocks={fullBlocks.filter((block) => block.kind === 'care-card' && block.urgency === urgency)} />,
+})
+const review = (more: Partial<Article>): State => ({
+  show: () => <ReviewFacts article={{ ...emptyArticle, ...more }} today={today} pageLanguage={{}} />,
+})
+const { lastReviewed, nextReview, reviewers, translator, published, sources } = fullArticle
+
+export const blockStates: FolderStates = {
+  'ArticleActions.tsx': {
+    'a page in other languages that can be kept': {
+      show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} keep={keep} />,
+    },
+    'a page in one language': { show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} keep={undefined} /> },
+  },
+  'ArticleView.tsx': {
+    'with everything': article(fullArticle),
+    'with nothing in it': article(emptyArticle),
+    'not translated': article(fullArticle, {
+      language: 'en-US',
+      translation: { kind: 'missing', originalHref },
+    }),
+    'a translation that is behind, and an overdue review': article(fullArticle, {
+      translation: { kind: 'behind', originalHref },
+      nextReview: '2026-03-12',
+    }),
+    'the fullest entry of the content system': {
+      show: ({ handle, locale }) => (
+        <ArticleView
+          article={parseArticle({ ...fullestEntry, language: locale }, exampleContext(handle))}
+          today={today}
+        />
+      ),
+      isWide: true,
+      at,
+    },
+    'the emptiest entry of the content system': {
+      show: ({ handle }) => <ArticleView article={parseArticle(emptiestEntry, exampleContext(handle))} today={today} />,
+      isWide: true,
+      at,
+    },
+  },
+  'Blocks.tsx': {
+    'every kind with everything': { show: () => <Blocks blocks={fullBlocks} sources={sources} /> },
+    'every kind with as little as it can have': { show: () => <Blocks blocks={emptyBlocks} /> },
+  },
+  'CareCard.tsx': {
+    emergency: careCard('emergency'),
+    urgent: careCard('urgent'),
+    'ask your doctor, with a heading of the editors': careCard('ask'),
+    'with as little as it can have': blocksOf('care-card').empty,
+  },
+  'CareSign.tsx': Object.fromEntries(
+    (['emergency', 'urgent', 'ask'] as const).map((urgency) => [
+      urgency,
+      {
+        show: () => (
+          <span data-icon="">
+            <CareSign urgency={urgency} />
+          </span>
+        ),
+      },
+    ]),
+  ),
+  'ContactLine.tsx': {
+    'with an e-mail address': {
+      show: () => (
+        <p>
+          <ContactLine parts={exampleContactParts} />
+        </p>
+      ),
+    },
+    'the address alone': { show: () => <EmailLink address="press@example.org" /> },
+  },
+  'Figure.tsx': { 'a drawing with words': figure.full, 'a picture without words': figure.empty },
+  'FileList.tsx': { 'of ours, and elsewhere': { show: () => <FileList files={exampleFiles} /> } },
+  'LinkSections.tsx': {
+    'a section': {
+      show: () => <LinkSections sections={[{ anchor: 'treatments', heading: 'Treatments', links: exampleLinks }]} />,
+    },
+    'a part of an article': {
+      show: () => (
+        <ArticleSection anchor="more" heading="More">
+          <p>{'Other words.'}</p>
+        </ArticleSection>
+      ),
+    },
+  },
+  'OptionGrid.tsx': { 'with everything': optionGrid.full, 'with nothing in it': optionGrid.empty },
+  'PageWords.tsx': {
+    'in a text of the same language': {
+      show: () => (
+        <p>
+          <PageWords language={{}}>{'Based on source'}</PageWords>
+        </p>
+      ),
+    },
+    'in a text of another language': {
+      show: ({ locale }) => (
+        <p lang="de-DE" dir="ltr">
+          {'Ein deutscher Satz, darin: '}
+          <PageWords language={{ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' }}>{'Based on source'}</PageWords>
+        </p>
+      ),
+    },
+  },
+  'PictureView.tsx': {
+    'a drawing': { show: () => <PictureView picture={exampleDrawing} /> },
+    'a picture': {
+      show: () => (
+        <PictureView
+          picture={{ kind: 'file', src: '/social/en.png', alt: 'The sign of the site.', width: 1200, height: 630 }}
+        />
+      ),
+    },
+  },
+  'PublicationFacts.tsx': {
+    'a date and authors': {
+      show: ({ locale }) => <PublicationFacts article={{ published, language: locale }} authors={reviewers} />,
+    },
+    'a date': { show: ({ locale }) => <PublicationFacts article={{ published, language: locale }} /> },
+    authors: { show: ({ locale }) => <PublicationFacts article={{ language: locale }} authors={reviewers} /> },
+  },
+  'QuestionsBlock.tsx': { 'with everything': questions.full, 'with nothing in it': questions.empty },
+  'ReviewFacts.tsx': {
+    'with everything': review({ lastReviewed, nextReview, reviewers, translator }),
+    overdue: review({ lastReviewed, nextReview: '2026-03-12', reviewers }),
+    'published, and not yet reviewed': review({ published }),
+  },
+  'RichTextView.tsx': {
+    'a table, lists, a quotation, disclosures': {
+      show: () =>
+        fullBlocks.flatMap((block) =>
+          block.kind === 'text' && block.body ? [<RichTextView key={block.id} richText={block.body} />] : [],
+        ),
+    },
+    'a paragraph': { show: () => <RichTextView richText={richText('p', '<p>Drink as usual.</p>')} /> },
+  },
+  'SourceList.tsx': {
+    'with a link and without': { show: () => <SourceList sources={sources} /> },
+    'in another language': {
+      show: () => <SourceList sources={[{ id: '1', citation: 'Leitlinie Steine.', language: 'de-DE', year: 2025 }]} />,
+    },
+  },
+  'TextBlock.tsx': {
+    'with headings and sources': text.full,
+    'its sources are not in the list': {
+      show: () => <Blocks blocks={fullBlocks.filter((block) => block.kind === 'text' && block.anchor === 'what')} />,
+    },
+  },
+  'TranslationNotice.tsx': {
+    'not translated': {
+      show: () => <TranslationNotice translation={{ kind: 'missing', originalHref }} pageLanguage={{}} />,
+    },
+    'the original has moved on': {
+      show: () => <TranslationNotice translation={{ kind: 'behind', originalHref }} pageLanguage={{}} />,
+    },
+    'the same above emergency advice': {
+      show: () => <CareTranslationNotice translation={{ kind: 'behind', originalHref }} pageLanguage={{}} />,
+    },
+  },
+  'Video.tsx': { 'with everything': video.full, 'with nothing but the video': video.empty },
+  'brought-headings.tsx': Object.fromEntries(
+    Object.entries(broughtHeadings).map(([kind, heading]) => [kind, { show: () => <h2>{heading}</h2> }]),
+  ),
+}

@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type CurrentSite, CurrentSiteProvider } from '#sites/CurrentSite.tsx'
+
+/** What the server sends for a part of a page that stands at the path `at`. */
+export function renderPart(node: ReactNode, current: CurrentSite, i18n: I18n, at: string): string {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    isServer: true,
+    // As the site's own router writes them.
+    stringifySearch: (search) => (Object.keys(search).length === 0 ? '' : `?${new URLSearchParams(search)}`),
+  })
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <I18nProvider i18n={i18n}>
+        <CurrentSiteProvider value={current}>{node}</CurrentSiteProvider>
+      </I18nProvider>
+    </RouterContextProvider>,
+  )
+}

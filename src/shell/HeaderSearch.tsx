@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { SearchForm } from '#ui/SearchForm.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
+import styles from './Header.module.css'
+
+/** The search of the navigation: a field where there is room for one, else the way to the search page. */
+export function HeaderSearch() {
+  const { hasFlag } = useCurrentSite()
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchForm size="small" suggests={hasFlag('nav-enhanced-search')} />
+      </div>
+      <SiteLink to="/search" className={styles.searchLink}>
+        <Icon name="search" />
+        <span>
+          <Trans comment="Link to the search page">Search</Trans>
+        </span>
+      </SiteLink>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { lettersOf, type IndexLetter } from '#i18n/alphabet.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { LetterGroup } from './AzIndex.tsx'
+import type { SafeLink } from './safe-link.ts'
+
+/** Props for the tests and for the page that shows the components. */
+
+/** A page of ours, one without words about it, another website, and one that is not translated. */
+export const exampleLinks = [
+  { kind: 'internal', path: '/condition/kidney-stones', label: 'Kidney stones', text: 'What they are and what helps' },
+  { kind: 'internal', path: '/condition/blood-in-urine', label: 'Blood in the urine' },
+  { kind: 'external', href: 'https://uroweb.org/', label: 'European Association of Urology' },
+  {
+    kind: 'internal',
+    path: '/condition/nocturia',
+    label: 'Nächtlicher Harndrang',
+    text: 'Warum Sie nachts oft aufstehen',
+    language: 'de-DE',
+  },
+] as const satisfies readonly SafeLink[]
+
+export const exampleAncestors: readonly SafeLink[] = [
+  { kind: 'internal', path: '/all-conditions', label: 'Conditions' },
+  { kind: 'internal', path: '/all-conditions#area-kidneys', label: 'Kidneys' },
+]
+
+/** The whole alphabet of a language; every fourth letter has no entries. */
+export const exampleLetters = (language: Language): readonly IndexLetter[] =>
+  lettersOf(language).map((letter, place) => ({ letter, anchor: `letter-${place}`, isUsed: place % 4 !== 3 }))
+
+/** The groups of its first letters. */
+export const exampleGroups = (language: Language): readonly LetterGroup[] =>
+  exampleLetters(language)
+    .slice(0, 3)
+    .map(({ letter, anchor }) => ({ letter, anchor, links: exampleLinks }))
+
+/** The address of a page of a list. */
+export const examplePathOf = (page: number): string => (page === 1 ? '/news' : `/news?page=${page}`)
+
+/** What somebody has filled in wrongly. */
+export const exampleProblems = [
+  { field: 'email', words: 'Enter an e-mail address, such as name@example.org.' },
+  { field: 'message', words: 'Write at least 10 characters.' },
+] as const

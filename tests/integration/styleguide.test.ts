@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop('SIGKILL'))
+
+test.each([
+  '/styleguide',
+  '/styleguide?site=ar',
+  '/styleguide/flags',
+  '/styleguide/styles',
+  '/styleguide/ui/SearchForm/large',
+  '/ar/styleguide',
+])('%s is a missing page like any other', async (path) => {
+  const [page, other] = [await readPage(site, path), await readPage(site, path.replace('styleguide', 'no-such-page'))]
+  expect(page.status).toBe(404)
+  expect(page.document.words('h1')).toBe(other.document.words('h1'))
+  expect(page.document.all('iframe')).toEqual([])
+})
+
+test('neither the client nor the server has code for it', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file))
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => /styleguide/i.test(file + readFileSync(join('dist', file), 'utf8')))).toEqual([])
+})
