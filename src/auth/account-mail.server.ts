@@ -119,7 +119,7 @@ export async function sendAccountMail({ kind, to, name, site, url }: AccountMail
       ...composeMail({
         language: locale,
         subject: `${i18n._(subject)} – ${siteName}`,
-        before: [i18n._(greeting(addressable(name))), i18n._(text)],
+        before: [...(addressable(name) === '' ? [] : [i18n._(greeting(addressable(name)))]), i18n._(text)],
         link: { label: i18n._(action), href: url },
         after: [i18n._(otherwise)],
         from: siteName,
@@ -134,5 +134,7 @@ export const addressable = (name: string): string =>
   name
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/\S*(?::\/\/|www\.|[<>@])\S*/gi, '')
+    // Mail programs make a link of all that looks like the name of a host.
+    .replace(/[.\u3002\uff0e\uff61](?=\S)/g, '. ')
     .trim()
     .slice(0, 60)
