@@ -76,11 +76,11 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
   const mail = (
     ctx: Context,
     kind: AccountMail['kind'],
-    user: Pick<User, 'email' | 'name'>,
+    user: Pick<User, 'email' | 'name'> & { readonly id?: string },
     site: SiteHandle,
     url: string,
   ) =>
-    send({ kind, to: user.email, name: user.name, site, url }).catch((cause: unknown) => {
+    send({ kind, to: user.email, name: user.name, userId: user.id, site, url }).catch((cause: unknown) => {
       ctx.context.logger.error('A mail could not be kept for sending.', cause)
       throw new MailError()
     })
@@ -220,7 +220,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
             await mail(
               ctx,
               'change-email',
-              { name: user.name, email: address },
+              { id: user.id, name: user.name, email: address },
               site,
               linkTo(site, '/verify-email', token),
             )

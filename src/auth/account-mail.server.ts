@@ -105,7 +105,7 @@ const linkHours: Readonly<Partial<Record<AccountMail['kind'], number>>> = {
 }
 
 /** Puts a mail about an account into the outbox, in the language of its reader. */
-export async function sendAccountMail({ kind, to, name, site, url }: AccountMail): Promise<void> {
+export async function sendAccountMail({ kind, to, name, userId, site, url }: AccountMail): Promise<void> {
   const { locale, name: siteName } = sites[site]
   const i18n = await loadI18n(locale)
   await addWords(i18n, 'auth')
@@ -125,7 +125,7 @@ export async function sendAccountMail({ kind, to, name, site, url }: AccountMail
         from: siteName,
       }),
     },
-    hours === undefined ? {} : { expiresAt: new Date(Date.now() + hours * 3_600_000) },
+    { userId, ...(hours !== undefined && { expiresAt: new Date(Date.now() + hours * 3_600_000) }) },
   )
 }
 

@@ -87,7 +87,7 @@ export async function takeMessage({ request, site, subjects, userId, i18n }: Mes
           .executeTakeFirstOrThrow()
         const stored = numInsertedOrUpdatedRows === 1n
         if (stored && contactTo !== undefined && !needsReview)
-          await queueMail(transaction, messageMail(contactTo, { id, site, values }, i18n))
+          await queueMail(transaction, messageMail(contactTo, { id, site, values }, i18n), { userId })
         return stored
       })
       if (!isNew) for (const count of counted) count.value--
