@@ -176,26 +176,31 @@ export function createAuth(options: AuthOptions): Auth {
         'set-cookie',
         `${sessionHint}=${hint}; Path=${place.basePath}/; Max-Age=${hint === '' ? 0 : options.sessionDays * days}; SameSite=Lax${secure ? '; Secure' : ''}`,
       )
-    else if (isStaleHint(request, secure))
-      headers.append('set-cookie', `${sessionHint}=; Path=${place.basePath}/; Max-Age=0; SameSite=Lax`)
+    else for (const cookie of staleHint(request, secure)) headers.append('set-cookie', cookie)
     return new Response(answer.body, { status: answer.status, headers })
   }
 
-  /** A browser that believes it has a session, and sends none. */
-  const isStaleHint = (request: Request, secure: boolean) => {
-    const cookies = request.headers.get('cookie') ?? ''
-    return cookies.includes(`${sessionHint}=`) && !cookies.includes(`${cookieName(secure, 'session_token')}=`)
-  }
+  const hasSessionCookie = (request: Request, secure: boolean) =>
+    request.headers.get('cookie')?.includes(`${cookieName(secure, 'session_token')}=`) === true
+
+  const endedHint = (secure: boolean) =>
+    `${sessionHint}=; Path=${place.basePath}/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`
+
+  /** What a browser is told that believes it has a session, and sends none. */
+  const staleHint = (request: Request, secure: boolean): readonly string[] =>
+    request.headers.get('cookie')?.includes(`${sessionHint}=`) && !hasSessionCookie(request, secure)
+      ? [endedHint(secure)]
+      : []
 
   async function readPerson(request: Request) {
     // Who has no cookie has no session: the database is not asked.
     const secure = isSecure(request)
-    if (!request.headers.get('cookie')?.includes(`${cookieName(secure, 'session_token')}=`))
-      return { person: undefined, cookies: [] }
+    if (!hasSessionCookie(request, secure)) return { person: undefined, cookies: staleHint(request, secure) }
     const instance = await instanceFor(secure)
     const { response, headers } = await instance.api.getSession({ headers: request.headers, returnHeaders: true })
     const cookies = headers.getSetCookie()
-    if (!response) return { person: undefined, cookies }
+    // The browser gives up what it keeps for the account.
+    if (!response) return { person: undefined, cookies: [...cookies, endedHint(secure)] }
     const { user, session } = response
     const person: Person = {
       user: {
