@@ -46,8 +46,8 @@ async function release(id: string): Promise<string> {
       .returningAll()
       .executeTakeFirst()
     if (!found) return `No message with the id ${id} waits to be looked at.`
-    const { site, subject, name, email, message } = found
-    await queueMail(transaction, {
+    const { site, subject, name, email, message, userId } = found
+    const mail = {
       to: contactTo,
       replyTo: email,
       ...composeMail({
@@ -56,7 +56,8 @@ async function release(id: string): Promise<string> {
         before: [`${name}\n${email}\n${subject}`, message],
         from: `${site}, ${id}`,
       }),
-    })
+    }
+    await queueMail(transaction, mail, { userId: userId ?? undefined })
     return 'It is in the outbox.'
   })
 }

@@ -1,14 +1,19 @@
 import { readSearchCounts } from '#features/search/searches-without-result.server.ts'
 import { loadSettings } from '#lib/settings.server.ts'
+import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
 // Shows editors what was searched for and not found, most often first, for each site.
 requireNode()
 
-const counts = Object.entries(readSearchCounts(loadSettings(process.env).dataDirectory))
+const { db, close } = await openStorage(loadSettings(process.env))
+const counts = await readSearchCounts(db)
+await close()
+
 if (counts.length === 0) console.log('No search without a result has been counted yet.')
-for (const [site, words] of counts) {
-  console.log(`\n${site}`)
-  for (const [text, count] of Object.entries(words).sort(([, one], [, other]) => other - one))
-    console.log(`${String(count).padStart(6)}  ${text}`)
+let current: string | undefined
+for (const { site, words, count, lastDay } of counts) {
+  if (site !== current) console.log(`\n${site}`)
+  current = site
+  console.log(`${String(count).padStart(6)}  ${lastDay}  ${words}`)
 }

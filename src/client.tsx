@@ -43,6 +43,15 @@ function start() {
   })
 }
 
+// What the browser keeps for an account goes with the session, however that has ended (features/modules/progress-store.ts).
+try {
+  if (!document.cookie.includes('signed-in='))
+    for (const place of [localStorage, sessionStorage])
+      for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
+} catch {
+  // Where the browser forbids to keep anything there is nothing.
+}
+
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, keepProblem)
 reloadForLostChunks(() => isNavigating())
 // Only a site with a tag manager has something to ask its readers (settled 11), and it does not wait for the client.

@@ -1,8 +1,9 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from 'better-auth/api'
+import { isEmail, lengthOf, lineOf } from '#lib/form-text.ts'
 import { isSiteHandle, primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { confirmLimit, countAttempt, forgetAttempts, mailLimit, signInLimit } from './account-limit.server.ts'
-import { makeAccountToken, takeAccountToken } from './account-token.server.ts'
+import { dropAccountTokens, makeAccountToken, takeAccountToken } from './account-token.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
 import { answerForm, carriesToken, type Fields, fieldsOf, formTypes, pageOf, siteOf } from './auth-requests.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
@@ -75,11 +76,11 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
   const mail = (
     ctx: Context,
     kind: AccountMail['kind'],
-    user: Pick<User, 'email' | 'name'>,
+    user: Pick<User, 'email' | 'name'> & { readonly id?: string },
     site: SiteHandle,
     url: string,
   ) =>
-    send({ kind, to: user.email, name: user.name, site, url }).catch((cause: unknown) => {
+    send({ kind, to: user.email, name: user.name, userId: user.id, site, url }).catch((cause: unknown) => {
       ctx.context.logger.error('A mail could not be kept for sending.', cause)
       throw new MailError()
     })
@@ -140,6 +141,8 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
         const user = change && (await internalAdapter.findUserById(change.userId))
         if (!change || !user || (await internalAdapter.findUserByEmail(change.email))) return problem('token-invalid')
         await internalAdapter.updateUser(user.id, { email: change.email, emailVerified: true })
+        // Links that went to the old address, and to others that were thought of, end.
+        await dropAccountTokens(ctx, user.id)
         const site = siteOfUser(user)
         await notice(ctx, 'email-changed', user, site, `${place.publicBase(site)}/contact`)
         return new Done({ page: '/profile', success: 'email-changed' })
@@ -175,6 +178,8 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
           // Whoever knew the old one is out, and whoever has the address is in.
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
+          // Also whoever has asked for another address with the old one.
+          await dropAccountTokens(ctx, user.id)
           await forgetAttempts(ctx, signInLimit, user.email)
           await endSession(ctx)
           const site = siteOfUser(user)
@@ -215,7 +220,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
             await mail(
               ctx,
               'change-email',
-              { name: user.name, email: address },
+              { id: user.id, name: user.name, email: address },
               site,
               linkTo(site, '/verify-email', token),
             )
@@ -235,6 +240,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
         const { user } = person
         await setPassword(ctx, user, newPassword)
         await ctx.context.internalAdapter.deleteUserSessions(user.id)
+        await dropAccountTokens(ctx, user.id)
         // This one goes on, under another token.
         await startSession(ctx, user)
         const site = siteOfUser(user)
@@ -268,10 +274,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
         // What belongs to an account goes with its row, all at once: the database sees to it. What waits for a mail to be
         // answered names it as well.
         await adapter.delete({ model: 'user', where: [{ field: 'id', value: user.id }] })
-        await adapter.deleteMany({
-          model: 'verification',
-          where: [{ field: 'value', operator: 'contains', value: user.id }],
-        })
+        await dropAccountTokens(ctx, user.id)
         await forgetAttempts(ctx, signInLimit, user.email)
         await endSession(ctx)
         return new Done({ page: '/login', success: 'account-deleted' })
@@ -308,13 +311,24 @@ class Done {
 const problem = (form: FormProblem): Problems => ({ form })
 const hasAny = (problems: Problems): boolean => Object.keys(problems).length > 0
 
-const trimmed = (fields: Fields): Fields => ({ ...fields, name: fields.name?.trim(), email: fields.email?.trim() })
+const trimmed = (fields: Fields): Fields => ({
+  ...fields,
+  name: lineOf(fields.name ?? null),
+  email: lineOf(fields.email ?? null),
+})
+
+/** What goes with a redirect, in a cookie or an address, must be short enough to arrive. */
+const longestTyped = 300
 
 /** What goes back into the form: never a password. */
-const typed = ({ name, email }: Fields) => ({ ...(name && { name }), ...(email && { email }) })
+const typed = ({ name, email }: Fields) => ({
+  ...(name && { name: name.slice(0, longestTyped) }),
+  ...(email && { email: email.slice(0, longestTyped) }),
+})
 
 /** The page with the token that it was opened with: without it, it would have nothing to send again. */
-const pageAgain = (page: string, { token }: Fields) => (token ? `${page}?token=${encodeURIComponent(token)}` : page)
+const pageAgain = (page: string, { token }: Fields) =>
+  token ? `${page}?token=${encodeURIComponent(token.slice(0, longestTyped))}` : page
 
 function pagePath(ctx: Context, place: AuthPlace, page: string) {
   const { pathname } = new URL(pageOf(ctx, place, page))
@@ -329,14 +343,12 @@ function siteOfUser(user: User): SiteHandle {
 
 function checkName(name: string): Problems {
   if (name === '') return { name: 'name-missing' }
-  return name.length > longestName ? { name: 'name-long' } : {}
+  return lengthOf(name) > longestName ? { name: 'name-long' } : {}
 }
 
 function checkEmail(email: string): Problems {
   if (email === '') return { email: 'email-missing' }
-  return email.length <= 254 && /^[^\s@"<>,;:\\]+@[^\s@"<>,;:\\]+\.[^\s@"<>,;:\\.]+$/.test(email)
-    ? {}
-    : { email: 'email-malformed' }
+  return isEmail(email) ? {} : { email: 'email-malformed' }
 }
 
 function checkNewPassword(password: string, email = ''): Problems {

@@ -105,7 +105,7 @@ const linkHours: Readonly<Partial<Record<AccountMail['kind'], number>>> = {
 }
 
 /** Puts a mail about an account into the outbox, in the language of its reader. */
-export async function sendAccountMail({ kind, to, name, site, url }: AccountMail): Promise<void> {
+export async function sendAccountMail({ kind, to, name, userId, site, url }: AccountMail): Promise<void> {
   const { locale, name: siteName } = sites[site]
   const i18n = await loadI18n(locale)
   await addWords(i18n, 'auth')
@@ -119,13 +119,13 @@ export async function sendAccountMail({ kind, to, name, site, url }: AccountMail
       ...composeMail({
         language: locale,
         subject: `${i18n._(subject)} – ${siteName}`,
-        before: [i18n._(greeting(addressable(name))), i18n._(text)],
+        before: [...(addressable(name) === '' ? [] : [i18n._(greeting(addressable(name)))]), i18n._(text)],
         link: { label: i18n._(action), href: url },
         after: [i18n._(otherwise)],
         from: siteName,
       }),
     },
-    hours === undefined ? {} : { expiresAt: new Date(Date.now() + hours * 3_600_000) },
+    { userId, ...(hours !== undefined && { expiresAt: new Date(Date.now() + hours * 3_600_000) }) },
   )
 }
 
@@ -134,5 +134,7 @@ export const addressable = (name: string): string =>
   name
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .replace(/\S*(?::\/\/|www\.|[<>@])\S*/gi, '')
+    // Mail programs make a link of all that looks like the name of a host.
+    .replace(/[.\u3002\uff0e\uff61](?=\S)/g, '. ')
     .trim()
     .slice(0, 60)

@@ -44,3 +44,11 @@ export async function takeAccountToken<Purpose extends TokenPurpose>(
   if (!row) return undefined
   return v.parse(purposes[purpose], JSON.parse(row.value)) as TokenData<Purpose>
 }
+
+/** Ends all tokens of an account that are on their way: what was asked for with a password or an address that is no more. */
+export async function dropAccountTokens({ context }: Context, userId: string): Promise<void> {
+  await context.adapter.deleteMany({
+    model: 'verification',
+    where: [{ field: 'value', operator: 'contains', value: userId }],
+  })
+}

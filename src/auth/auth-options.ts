@@ -24,6 +24,8 @@ export type AccountMail = {
     | 'password-changed'
   readonly to: string
   readonly name: string
+  /** Undefined as long as there is no account. */
+  readonly userId?: string | undefined
   /** In whose language it is written. */
   readonly site: SiteHandle
   /** The address that it leads to. */

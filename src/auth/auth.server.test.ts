@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { queueMail } from '#mail/outbox.server.ts'
 import { origin, password, startAuth } from '../../tests/support/auth.ts'
 import { describeDatabases } from '../../tests/support/databases.ts'
 import { CookieJar, type NextAuthClient } from '../../tests/support/nextauth-client.ts'
@@ -325,6 +326,11 @@ describeDatabases('safety', ({ open }) => {
     expect((await send('192.0.2.2')).headers.get('retry-after')).toBeNull()
     one.headers = { 'x-client-address': '192.0.2.1' }
     expect((await one.post('account/forgot-password', { csrfToken, json: 'true' })).status).toBe(429)
+    // What is no site is no part of the address.
+    for (const site of ['/evil.example', 'a\r\nb', '__proto__']) {
+      const elsewhere = await one.post('account/forgot-password', { csrfToken, site })
+      expect([site, elsewhere.headers.get('location')]).toEqual([site, `${origin}/forgot-password`])
+    }
   })
 
   test('what is kept of a device does not say where its owner is', async () => {
@@ -345,6 +351,10 @@ describeDatabases('safety', ({ open }) => {
     await join('ada@example.org')
     await sendForm(client(), 'register', { name: 'A', email: 'ada@example.org', password: 'another password' })
     await client().signIn('credentials', { email: 'ada@example.org', password: 'wrong password' })
+    // What is refused is not printed either, whatever it calls itself (tests/support/console-fails.ts).
+    const one = client()
+    one.headers = { 'content-type': 'text/ada@example.org' }
+    expect((await one.post('signout', {})).status).toBe(415)
     expect(problems).toEqual([])
   })
 })
@@ -417,6 +427,27 @@ describeDatabases('an account', ({ open }) => {
     expect(auth.readFormPage(tampered).state).toBeUndefined()
   })
 
+  test('what no browser would carry back is cut, so that its page is told what was wrong', async () => {
+    const { client, auth } = startAuth(await open())
+    const one = client()
+    const long = '名'.repeat(9000)
+    const answer = await sendForm(one, 'register', { name: long, email: long, password, token: 'x'.repeat(9000) })
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('auth.form='))
+    expect(cookie?.length).toBeLessThan(4096)
+    expect(answer.headers.get('location')?.length).toBeLessThan(500)
+    const request = new Request(`${origin}/register`, { headers: { cookie: one.cookies.header } })
+    expect(auth.readFormPage(request).state?.problems).toEqual({ name: 'name-long', email: 'email-malformed' })
+  })
+
+  test('signs that no database takes and nobody sees are no part of a name or an address', async () => {
+    const { join, mails } = startAuth(await open())
+    const one = await join('ada@example.org')
+    await sendForm(one, 'change-name', { name: ' Ada\0 \u001b[2J\r\nLovelace ' })
+    expect((await one.getSession())?.user.name).toBe('Ada [2J Lovelace')
+    await sendForm(one, 'change-email', { email: 'ada\0@new.exa\u001bmple', password })
+    expect(mails.at(-1)).toMatchObject({ kind: 'change-email', to: 'ada@new.example' })
+  })
+
   test('when the mail cannot be kept, the form says so and can be sent again', async () => {
     const { client, problems } = startAuth(await open(), { send: () => Promise.reject(new Error('The disk is full.')) })
     const fields = { name: 'Ada', email: 'ada@example.org', password }
@@ -465,6 +496,42 @@ describeDatabases('an account', ({ open }) => {
     expect(mails.at(-1)).toMatchObject({ kind: 'email-changed', to: 'ada@example.org' })
   })
 
+  test('what a thief has asked for with the old password ends with it', async () => {
+    const { join, client, mails, tokenOf } = startAuth(await open())
+    const thief = await join('ada@example.org')
+    const linkOf = (to: string) => tokenOf(mails.findLast((mail) => mail.to === to && mail.kind === 'change-email'))
+
+    await sendForm(thief, 'change-email', { email: 'thief@evil.example', password })
+    await sendForm(client(), 'forgot-password', { email: 'ada@example.org' })
+    await sendForm(client(), 'reset-password', { token: tokenOf(mails.at(-1)), password: 'something quite new' })
+    expect((await sendJson(client(), 'verify-email', { token: linkOf('thief@evil.example') })).problems).toEqual({
+      form: 'token-invalid',
+    })
+
+    const owner = client()
+    await owner.signIn('credentials', { email: 'ada@example.org', password: 'something quite new' })
+    await sendForm(owner, 'change-email', { email: 'again@evil.example', password: 'something quite new' })
+    await sendForm(owner, 'change-password', { password: 'something quite new', newPassword: 'and another new one' })
+    expect((await sendJson(client(), 'verify-email', { token: linkOf('again@evil.example') })).problems).toEqual({
+      form: 'token-invalid',
+    })
+    expect((await owner.getSession())?.user.email).toBe('ada@example.org')
+  })
+
+  test('links that went to an old address end when another one is confirmed', async () => {
+    const { join, client, mails, tokenOf } = startAuth(await open())
+    const one = await join('ada@example.org')
+    await sendForm(client(), 'forgot-password', { email: 'ada@example.org' })
+    const old = tokenOf(mails.at(-1))
+    for (const email of ['ada@typo.example', 'ada@new.example'])
+      await sendForm(one, 'change-email', { email, password })
+    const [typo, right] = mails.slice(-2).map(tokenOf)
+    expect((await sendJson(client(), 'verify-email', { token: right! })).success).toBe('email-changed')
+    expect((await sendJson(client(), 'verify-email', { token: typo! })).problems).toEqual({ form: 'token-invalid' })
+    const byOldMailbox = await sendJson(client(), 'reset-password', { token: old, password: 'something quite new' })
+    expect(byOldMailbox.problems).toEqual({ form: 'token-invalid' })
+  })
+
   test('a changed password signs out everywhere else, and goes on here under another token', async () => {
     const { join, client } = startAuth(await open())
     const one = await join('ada@example.org')
@@ -508,7 +575,7 @@ describeDatabases('an account', ({ open }) => {
 
   test('goes with all that belongs to it, at once, after its owner has said so with the password', async () => {
     const storage = await open()
-    const { join, client } = startAuth(storage)
+    const { join, client, mails } = startAuth(storage)
     const one = await join('ada@example.org')
     const userId = (await one.getSession())!.user.id
     const now = new Date().toISOString()
@@ -531,7 +598,10 @@ describeDatabases('an account', ({ open }) => {
         createdAt: now,
       })
       .execute()
+    const mail = { to: 'ada@example.org', subject: 's', text: 't', html: 'h' }
+    await queueMail(storage.db, mail, { userId })
     await sendForm(client(), 'forgot-password', { email: 'ada@example.org' })
+    expect(mails.at(-1)?.userId).toBe(userId)
     expect(await sendJson(one, 'delete', { confirmation: 'yes', password: 'wrong password' })).toMatchObject({
       problems: { password: 'password-wrong' },
     })
@@ -542,7 +612,7 @@ describeDatabases('an account', ({ open }) => {
     expect(await sendJson(one, 'delete', { confirmation: 'yes', password })).toMatchObject({
       success: 'account-deleted',
     })
-    for (const table of ['user', 'session', 'account', 'savedPage', 'contactMessage', 'verification'])
+    for (const table of ['user', 'session', 'account', 'savedPage', 'contactMessage', 'verification', 'outbox'])
       expect([table, (await sql`select * from ${sql.table(table)}`.execute(storage.db)).rows]).toEqual([table, []])
     expect(await one.getSession()).toBeNull()
   })

@@ -1,6 +1,8 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { isOwnRequest } from '#lib/own-request.ts'
+import { isSiteHandle } from '#sites/sites.ts'
 import { accountForms } from './account-forms.server.ts'
 import type { AuthPlace, OpenIdProvider, SendAccountMail } from './auth-options.ts'
 import { authSchema } from './auth-schema.server.ts'
@@ -137,24 +139,24 @@ export function createAuth(options: AuthOptions): Auth {
   function tooMany(request: Request, path: string, body: string, answer: Response): Response {
     const fields = new URLSearchParams(body)
     const seconds = answer.headers.get('x-retry-after') ?? '60'
-    const isForm = request.method === 'POST' && fields.get('json') !== 'true'
-    if (!isForm) {
+    if (request.method !== 'POST' || fields.get('json') === 'true') {
       const { origin } = new URL(request.url)
       const url = `${origin}${place.basePath}/login?error=TooManyAttempts`
       return Response.json({ url }, { status: 429, headers: { 'retry-after': seconds } })
     }
     const { origin, host } = new URL(request.url)
     const site = place.siteOf(host, '/')
-    const prefix = place.prefixOf(host, (fields.get('site') as typeof site | null) ?? site)
+    const named = fields.get('site') ?? ''
+    const prefix = place.prefixOf(host, isSiteHandle(named) ? named : site)
     const [form, page] = formOfPath(path)
     const email = fields.get('email')
     const token = fields.get('token')
     const state: FormState = {
       form,
       problems: { form: 'too-many-attempts' },
-      ...(email && { values: { email } }),
+      ...(email && { values: { email: email.slice(0, 300) } }),
     }
-    const query = token ? `?token=${encodeURIComponent(token)}` : ''
+    const query = token ? `?token=${encodeURIComponent(token.slice(0, 300))}` : ''
     const location = `${origin}${place.basePath}${prefix}${page}${query}`
     return new Response(null, {
       status: 303,
@@ -174,26 +176,31 @@ export function createAuth(options: AuthOptions): Auth {
         'set-cookie',
         `${sessionHint}=${hint}; Path=${place.basePath}/; Max-Age=${hint === '' ? 0 : options.sessionDays * days}; SameSite=Lax${secure ? '; Secure' : ''}`,
       )
-    else if (isStaleHint(request, secure))
-      headers.append('set-cookie', `${sessionHint}=; Path=${place.basePath}/; Max-Age=0; SameSite=Lax`)
+    else for (const cookie of staleHint(request, secure)) headers.append('set-cookie', cookie)
     return new Response(answer.body, { status: answer.status, headers })
   }
 
-  /** A browser that believes it has a session, and sends none. */
-  const isStaleHint = (request: Request, secure: boolean) => {
-    const cookies = request.headers.get('cookie') ?? ''
-    return cookies.includes(`${sessionHint}=`) && !cookies.includes(`${cookieName(secure, 'session_token')}=`)
-  }
+  const hasSessionCookie = (request: Request, secure: boolean) =>
+    request.headers.get('cookie')?.includes(`${cookieName(secure, 'session_token')}=`) === true
+
+  const endedHint = (secure: boolean) =>
+    `${sessionHint}=; Path=${place.basePath}/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`
+
+  /** What a browser is told that believes it has a session, and sends none. */
+  const staleHint = (request: Request, secure: boolean): readonly string[] =>
+    request.headers.get('cookie')?.includes(`${sessionHint}=`) && !hasSessionCookie(request, secure)
+      ? [endedHint(secure)]
+      : []
 
   async function readPerson(request: Request) {
     // Who has no cookie has no session: the database is not asked.
     const secure = isSecure(request)
-    if (!request.headers.get('cookie')?.includes(`${cookieName(secure, 'session_token')}=`))
-      return { person: undefined, cookies: [] }
+    if (!hasSessionCookie(request, secure)) return { person: undefined, cookies: staleHint(request, secure) }
     const instance = await instanceFor(secure)
     const { response, headers } = await instance.api.getSession({ headers: request.headers, returnHeaders: true })
     const cookies = headers.getSetCookie()
-    if (!response) return { person: undefined, cookies }
+    // The browser gives up what it keeps for the account.
+    if (!response) return { person: undefined, cookies: [...cookies, endedHint(secure)] }
     const { user, session } = response
     const person: Person = {
       user: {
@@ -314,6 +321,12 @@ function createInstance(options: AuthOptions, secure: boolean) {
             `${message}`.replace(/\S+@\S+/g, '…'),
             rest.find((one) => one instanceof Error),
           )
+      },
+    },
+    onAPIError: {
+      // What a visitor is refused is no fault of ours: better-auth would print it, with what was sent.
+      onError: (error) => {
+        if (!isAPIError(error) || error.statusCode >= 500) report('A request about an account has failed.', error)
       },
     },
     plugins: [

@@ -8,6 +8,7 @@ import {
   getOAuthCallbackPath,
   setTokenUtil,
 } from 'better-auth/oauth2'
+import { lineOf } from '#lib/form-text.ts'
 import { countAttempt, forgetAttempts, signInLimit } from './account-limit.server.ts'
 import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
 import {
@@ -47,7 +48,11 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
     const { email } = fieldsOf(ctx)
     return answerForm(ctx, withParameter(loginPage(ctx), 'error', error), {
       status: statusOf[error],
-      state: { form: 'login', problems: { form: contractErrors[error] }, ...(email && { values: { email } }) },
+      state: {
+        form: 'login',
+        problems: { form: contractErrors[error] },
+        ...(email && { values: { email: email.slice(0, 300) } }),
+      },
     })
   }
 
@@ -123,7 +128,7 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
         async (ctx) => {
           if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
           const { email = '', username = '', password = '' } = fieldsOf(ctx)
-          const address = (email || username).trim().toLowerCase()
+          const address = lineOf(email || username).toLowerCase()
           if (!(await countAttempt(ctx, signInLimit, address))) return refuse(ctx, 'TooManyAttempts')
           const user = await checkPassword(ctx, address, password)
           if (!user) return refuse(ctx, 'CredentialsSignin')

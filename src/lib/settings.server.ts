@@ -366,6 +366,14 @@ const variables = {
     ),
     '730',
   ),
+  KEEP_SEARCHES_DAYS: v.optional(
+    wholeNumber(
+      1,
+      3660,
+      'After how many days words that were searched for and not found are deleted, counted from the last search. The privacy page names 12 months.',
+    ),
+    '365',
+  ),
   KEEP_SESSIONS_DAYS: v.optional(
     wholeNumber(1, 366, 'After how many days without use a reader is signed out. The privacy page names 30 days.'),
     '30',
@@ -513,6 +521,7 @@ export type Settings = {
 export type RetentionDays = {
   readonly messages: number
   readonly feedback: number
+  readonly searches: number
   /** Since the session was last used. */
   readonly sessions: number
   /** Accounts whose address has not been confirmed. */
@@ -576,6 +585,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     retentionDays: {
       messages: read.KEEP_MESSAGES_DAYS,
       feedback: read.KEEP_FEEDBACK_DAYS,
+      searches: read.KEEP_SEARCHES_DAYS,
       sessions: read.KEEP_SESSIONS_DAYS,
       unverifiedAccounts: read.KEEP_UNVERIFIED_DAYS,
     },

@@ -10,11 +10,12 @@ import type { Mail } from './mail.ts'
  *
  * @param db the database, or a transaction in it
  * @param expiresAt after which time it is of no use: a link in it has ended
+ * @param userId the account that it is about, or whose owner has written it: it goes with that
  */
 export async function queueMail(
   db: Kysely<Tables>,
   mail: Mail,
-  { expiresAt }: { expiresAt?: Date } = {},
+  { expiresAt, userId }: { expiresAt?: Date; userId?: string | undefined } = {},
 ): Promise<void> {
   const now = new Date().toISOString()
   await db
@@ -30,6 +31,7 @@ export async function queueMail(
       nextAttemptAt: now,
       expiresAt: expiresAt?.toISOString() ?? null,
       failedAt: null,
+      userId: userId ?? null,
     })
     .execute()
   if (!db.isTransaction) wakeMailDelivery()

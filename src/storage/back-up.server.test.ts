@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -65,7 +65,8 @@ test('a copy does not overwrite what stands there, and a database that is not th
   await storage.close()
   const file = sqliteFile(dataDirectory)
   await expect(backUp(file, file)).rejects.toThrow(/EEXIST/)
-  await expect(backUp(join(dataDirectory, 'none.sqlite'), join(dataDirectory, 'copy.sqlite'))).rejects.toThrow(
-    /unable to open/,
-  )
+  const copy = join(dataDirectory, 'copy.sqlite')
+  await expect(backUp(join(dataDirectory, 'none.sqlite'), copy)).rejects.toThrow(/unable to open/)
+  expect(existsSync(copy)).toBe(false)
+  expect(existsSync(file)).toBe(true)
 })

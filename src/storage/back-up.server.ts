@@ -1,5 +1,5 @@
 import { backup, DatabaseSync } from 'node:sqlite'
-import { chmodSync, closeSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
 
 /**
  * Copies the database of SQLite while others read and write it: the copy is the whole database at one moment.
@@ -11,6 +11,16 @@ import { chmodSync, closeSync, openSync } from 'node:fs'
 export async function backUp(file: string, copy: string): Promise<void> {
   // Only for whoever may read the database itself.
   closeSync(openSync(copy, 'wx', 0o600))
+  try {
+    await writeCopy(file, copy)
+  } catch (error) {
+    // What is no copy must not be taken for one on the day that it is needed.
+    rmSync(copy, { force: true })
+    throw error
+  }
+}
+
+async function writeCopy(file: string, copy: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
     // All pages in one go: between two, somebody could write, and it would begin anew.

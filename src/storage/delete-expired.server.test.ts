@@ -65,6 +65,13 @@ describeDatabases('what has been kept long enough', ({ open }) => {
         .values({ id: `feedback-${age}`, ...about, answer: 'yes', comment: null, createdAt: ago(age) })
         .execute()
     }
+    for (const age of [364, 366]) {
+      const lastDay = ago(age).slice(0, 10)
+      await db
+        .insertInto('searchWithoutResult')
+        .values({ site: 'en', words: `words ${age}`, count: 3, lastDay })
+        .execute()
+    }
     for (const age of [29, 31]) {
       const words = { subject: 's', text: 't', html: 'h', recipient: 'ada@example.org', replyTo: null }
       await db
@@ -90,6 +97,7 @@ describeDatabases('what has been kept long enough', ({ open }) => {
     expect(await deleteExpired(db, keep, now)).toEqual({
       messages: 1,
       feedback: 1,
+      searches: 1,
       sessions: 2,
       unverifiedAccounts: 1,
       verifications: 0,
@@ -102,6 +110,7 @@ describeDatabases('what has been kept long enough', ({ open }) => {
     expect(await left('session')).toEqual(['used-29'])
     expect(await left('contactMessage')).toEqual(['message-364'])
     expect(await left('feedback')).toEqual(['feedback-729'])
+    expect(await db.selectFrom('searchWithoutResult').select('words').execute()).toEqual([{ words: 'words 364' }])
     expect(await left('outbox')).toEqual(['mail-29'])
     expect(await left('rateLimit')).toEqual(['now'])
     expect(await db.selectFrom('savedPage').selectAll().execute()).toEqual([])

@@ -9,7 +9,10 @@ const keepMailsDays = 30
 
 /** How many rows of each kind have been deleted. */
 export type Deleted = Readonly<
-  Record<'messages' | 'feedback' | 'sessions' | 'unverifiedAccounts' | 'verifications' | 'rateLimits' | 'mails', number>
+  Record<
+    'messages' | 'feedback' | 'searches' | 'sessions' | 'unverifiedAccounts' | 'verifications' | 'rateLimits' | 'mails',
+    number
+  >
 >
 
 /**
@@ -28,6 +31,12 @@ export async function deleteExpired(db: Kysely<Tables>, keep: RetentionDays, now
     ),
     feedback: count(
       await db.deleteFrom('feedback').where('createdAt', '<', before(keep.feedback)).executeTakeFirstOrThrow(),
+    ),
+    searches: count(
+      await db
+        .deleteFrom('searchWithoutResult')
+        .where('lastDay', '<', before(keep.searches).slice(0, 10))
+        .executeTakeFirstOrThrow(),
     ),
     sessions: count(
       await db

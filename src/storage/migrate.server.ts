@@ -3,9 +3,11 @@ import { columnTypes, type DatabaseKind, type Migration } from './migration.ts'
 import { authTables } from './migrations/0001-auth.server.ts'
 import { people } from './migrations/0002-people.server.ts'
 import { authTables3 } from './migrations/0003-auth.server.ts'
+import { searches } from './migrations/0004-searches.server.ts'
+import { mailOwners } from './migrations/0005-mail-owners.server.ts'
 
 /** All steps, in their order. */
-export const migrations: readonly Migration[] = [authTables, people, authTables3]
+export const migrations: readonly Migration[] = [authTables, people, authTables3, searches, mailOwners]
 
 type MigrationTable = { appliedMigration: { name: string; appliedAt: string } }
 

@@ -76,6 +76,17 @@ type OutboxTable = {
   nextAttemptAt: string
   /** Set when it was given up. */
   failedAt: string | null
+  /** The account that it is about, or whose owner has written it. It is not sent once that is deleted. */
+  userId: string | null
+}
+
+/** Words that were searched for several times and led nowhere. Nothing of who asked. */
+type SearchWithoutResultTable = {
+  site: string
+  words: string
+  count: number
+  /** The last day on which they were asked for (UTC), as an ISO 8601 date. */
+  lastDay: string
 }
 
 export type Tables = AuthTables & {
@@ -84,6 +95,7 @@ export type Tables = AuthTables & {
   contactMessage: ContactMessageTable
   feedback: FeedbackTable
   outbox: OutboxTable
+  searchWithoutResult: SearchWithoutResultTable
 }
 
 export type OutboxRow = Selectable<OutboxTable>

@@ -383,4 +383,25 @@ test('what a reader has done in a module is there on another device, and what is
   await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
   await open(page, '/profile')
   await expect(page.getByText('Understanding kidney stones')).toBeVisible()
+
+  // On a computer that others use, nothing of it is left; in the account all of it is.
+  await wakeClient(page)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .not.toContain('stone')
+  await open(page, module)
+  await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+  await expect(page.getByText(/^Steps done/)).toHaveCount(0)
+  await open(page, '/login')
+  await signIn(page, 'steps@example.org')
+  await expect(page).not.toHaveURL(/login/)
+  await Promise.all([sent(page), open(page, module)])
+  await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
+
+  // Signed out from elsewhere, by its owner: the next page finds out.
+  await page.context().clearCookies({ name: 'signed-in' })
+  await open(page, '/')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })

@@ -186,6 +186,19 @@ describe('who sends it', () => {
     expect((await send({ ...goodContact(), name: 'Often' })).status).toBe(303)
   })
 
+  test('no more than five are taken of many that come at the same time, and each of them counts once', async () => {
+    const from = somebody()
+    const twice = { ...goodContact(), name: 'At once' }
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => send(twice, from)),
+      ...Array.from({ length: 20 }, () => send({ ...goodContact(), name: 'At once' }, from)),
+    ])
+    expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(303))
+    expect(answers.slice(10).filter(({ status }) => status === 303)).toHaveLength(4)
+    expect(answers.slice(10).filter(({ status }) => status === 429)).toHaveLength(16)
+    expect(messagesOf('At once')).toHaveLength(5)
+  })
+
   test.each([
     ['fills in what no person sees', () => ({ reference: 'https://spam.example' })],
     ['is quicker than a person', () => ({ 'shown-at': String(Date.now()) })],

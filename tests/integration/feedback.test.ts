@@ -116,6 +116,13 @@ describe('was this page helpful?', () => {
     expect(rows().filter(({ uri }) => uri === 'condition/often')).toHaveLength(30)
   })
 
+  test('nor are more taken when they come at the same time', async () => {
+    const fields = { about: 'en-US/1/condition/at-once', answer: 'no' }
+    const answers = await Promise.all(Array.from({ length: 60 }, () => send('/feedback', fields, '203.0.113.2')))
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(30)
+    expect(rows().filter(({ uri }) => uri === 'condition/at-once')).toHaveLength(30)
+  })
+
   test('an address that leads back is a path of the site', async () => {
     const { text } = await askServer(
       site.port,

@@ -33,7 +33,7 @@ export const sendForm = (port: number, path: string, fields: ContactFields, { he
 /** What is stored, read past the server. */
 export function storedRows(
   dataDirectory: string,
-  table: 'contactMessage' | 'feedback' | 'outbox',
+  table: 'contactMessage' | 'feedback' | 'outbox' | 'searchWithoutResult',
 ): Record<string, unknown>[] {
   const database = new DatabaseSync(sqliteFile(dataDirectory), { readOnly: true, timeout: 5000 })
   try {

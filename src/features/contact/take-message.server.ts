@@ -34,6 +34,8 @@ const hour = 3_600_000
 const most = { fromAddress: 5, fromAccount: 5 }
 const fromAddress = createAddressCounts({ within: hour })
 const fromAccount = createAddressCounts({ within: hour })
+/** By their idempotency keys. */
+const beingStored = new Map<string, Promise<TakenMessage>>()
 
 /**
  * Takes a contact form: checks it, stores it, and only then has it mailed to the editors. When it says that a message is
@@ -47,46 +49,60 @@ export async function takeMessage({ request, site, subjects, userId, i18n }: Mes
     { count: fromAddress(request.headers.get('x-client-address') ?? ''), limit: most.fromAddress },
     ...(userId === undefined ? [] : [{ count: fromAccount(userId), limit: most.fromAccount }]),
   ]
-  try {
-    const { db } = await getStorage()
-    // The same text of the same form is the same message; what was changed before it was sent again is another one.
-    const idempotencyKey = keyOf(form)
-    const known = await db
-      .selectFrom('contactMessage')
-      .select('id')
-      .where('idempotencyKey', '=', idempotencyKey)
-      .executeTakeFirst()
-    if (known) return { kind: 'stored' }
-    if (counts.some(({ count, limit }) => count.value >= limit))
-      return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
-    const id = randomUUID()
-    const now = new Date().toISOString()
-    const { consent: _, ...values } = form.values
-    const { contactTo } = loadSettings(process.env)
-    const isNew = await db.transaction().execute(async (transaction) => {
-      const row = { id, idempotencyKey, userId: userId ?? null, site: site.handle, ...values, consentedAt: now }
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('contactMessage')
-        .values({ ...row, needsReview: needsReview ? 1 : 0, createdAt: now })
-        // Sent twice at the same time.
-        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-        .executeTakeFirstOrThrow()
-      const stored = numInsertedOrUpdatedRows === 1n
-      if (stored && contactTo !== undefined && !needsReview)
-        await queueMail(transaction, messageMail(contactTo, { id, site, values }, i18n))
-      return stored
-    })
-    if (isNew) for (const { count } of counts) count.value++
-    wakeMailDelivery()
-    return { kind: 'stored' }
-  } catch (cause) {
-    reportProblem({
-      kind: 'contact',
-      message: 'A message could not be stored.',
-      context: { site: site.handle },
-      cause,
-    })
-    return { kind: 'again', status: 503, form: { ...form, failure: 'unavailable' } }
+  // The same text of the same form is the same message; what was changed before it was sent again is another one.
+  const idempotencyKey = keyOf(form)
+  // Sent twice at the same time: the second is answered as the first.
+  const running = beingStored.get(idempotencyKey)
+  if (running) return running
+  const storing = store().finally(() => beingStored.delete(idempotencyKey))
+  beingStored.set(idempotencyKey, storing)
+  return storing
+
+  async function store(): Promise<TakenMessage> {
+    let counted: readonly { value: number }[] = []
+    try {
+      const { db } = await getStorage()
+      const known = await db
+        .selectFrom('contactMessage')
+        .select('id')
+        .where('idempotencyKey', '=', idempotencyKey)
+        .executeTakeFirst()
+      if (known) return { kind: 'stored' }
+      if (counts.some(({ count, limit }) => count.value >= limit))
+        return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
+      // Counted before it is stored: of many at the same time no more are taken than of as many one after another.
+      for (const { count } of counts) count.value++
+      counted = counts.map(({ count }) => count)
+      const id = randomUUID()
+      const now = new Date().toISOString()
+      const { consent: _, ...values } = form.values
+      const { contactTo } = loadSettings(process.env)
+      const isNew = await db.transaction().execute(async (transaction) => {
+        const row = { id, idempotencyKey, userId: userId ?? null, site: site.handle, ...values, consentedAt: now }
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('contactMessage')
+          .values({ ...row, needsReview: needsReview ? 1 : 0, createdAt: now })
+          // Sent to another process at the same time.
+          .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+          .executeTakeFirstOrThrow()
+        const stored = numInsertedOrUpdatedRows === 1n
+        if (stored && contactTo !== undefined && !needsReview)
+          await queueMail(transaction, messageMail(contactTo, { id, site, values }, i18n), { userId })
+        return stored
+      })
+      if (!isNew) for (const count of counted) count.value--
+      wakeMailDelivery()
+      return { kind: 'stored' }
+    } catch (cause) {
+      for (const count of counted) count.value--
+      reportProblem({
+        kind: 'contact',
+        message: 'A message could not be stored.',
+        context: { site: site.handle },
+        cause,
+      })
+      return { kind: 'again', status: 503, form: { ...form, failure: 'unavailable' } }
+    }
   }
 }
 

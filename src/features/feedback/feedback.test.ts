@@ -21,6 +21,9 @@ test.each([
   'en-US/1/x?y',
   'en-US/1/x#y',
   'en-US/<b>/x',
+  'en-US/1/x\0',
+  'en-US/1/\u001b[2Jx',
+  'en-US/1/x\u202ey',
 ])('%j says nothing of a text', (about) => {
   expect(parseFeedbackTarget(about)).toBeUndefined()
 })

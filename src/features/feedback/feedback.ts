@@ -17,7 +17,8 @@ export type FeedbackTarget = {
 export function parseFeedbackTarget(about: string | null | undefined): FeedbackTarget | undefined {
   const [, language = '', revision = '', uri = ''] =
     /^([a-z]{2}(?:-[A-Z]{2})?)\/([\w.-]{1,40})\/([^\s?#]{1,300})$/.exec(about ?? '') ?? []
-  return uri === '' || uri.startsWith('/') || uri.includes('//')
+  // Signs that nobody sees: no address holds them, and editors read it in a terminal.
+  return uri === '' || uri.startsWith('/') || uri.includes('//') || /\p{C}/u.test(uri)
     ? undefined
     : { language, revision: revision === '-' ? undefined : revision, uri }
 }

@@ -43,6 +43,7 @@ export async function takeFeedback(request: Request, site: SiteHandle): Promise<
   if (lengthOf(comment) > longestComment) return again(422, { problem: 'too-long' })
   const count = fromAddress(request.headers.get('x-client-address') ?? '')
   if (count.value >= most) return again(429, { failure: 'too-many' })
+  count.value++
   try {
     const { db } = await getStorage()
     const { uri, language, revision = null } = target
@@ -59,9 +60,9 @@ export async function takeFeedback(request: Request, site: SiteHandle): Promise<
         createdAt: new Date().toISOString(),
       })
       .execute()
-    count.value++
     return { kind: 'stored', about }
   } catch (cause) {
+    count.value--
     reportProblem({ kind: 'feedback', message: 'An answer could not be stored.', context: { site }, cause })
     return again(503, { failure: 'unavailable' })
   }

@@ -152,4 +152,26 @@ describe('a signed-in reader', () => {
     expect(calls).toBe(before)
     expect([here.keptIn(), elsewhere.keptIn()]).toEqual(['page', 'page'])
   })
+
+  test('leaves nothing of the account in a browser that has been signed out from elsewhere', async () => {
+    const kept = new Map([['module', writeProgress(recordVisit(noProgress, 'a/a', 1000))]])
+    const place = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    }
+    const events = { addEventListener: () => {} } as unknown as Window
+    const store = openProgress('module', [() => place], events, true)
+    store.change(answered('a/b', true))
+    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+    await settle()
+    // What was done before signing in is in the account now.
+    expect([...kept.keys()]).toEqual(['account module'])
+    expect(Object.keys(record.current.kept()?.seen ?? {})).toEqual(['a/a'])
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
+    page.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect([...kept.keys()]).toEqual([])
+    expect(store.get()).toEqual(noProgress)
+  })
 })

@@ -3,6 +3,8 @@ import type { ProgressStore } from './progress-store.ts'
 
 /** How long changes are collected before they are sent, in milliseconds. */
 const pause = 1500
+/** Browsers finish a request of a page that is gone when it is no longer than 64 kB; characters here may take three bytes. */
+const mostKeptAlive = 20_000
 
 /**
  * Keeps the progress in this browser and in the account of a signed-in reader the same: at once, after each change, and when
@@ -21,21 +23,27 @@ export function followAccount(store: ProgressStore, address: string): () => void
   let running: Promise<void> | undefined
 
   async function exchange() {
-    const progress = store.get()
+    const body = writeProgress(store.get())
     try {
       const response = await fetch(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: writeProgress(progress),
+        body,
+        // Who leaves the page has not lost the last step.
+        keepalive: body.length < mostKeptAlive,
         signal,
       })
       // Signed out elsewhere.
-      if (response.status === 401) return ending.abort()
+      if (response.status === 401) {
+        store.forgetAccount()
+        return ending.abort()
+      }
       const theirs = response.ok ? readProgress(await response.text()) : undefined
       if (!theirs || signal.aborted) return
       kept = theirs
       store.setInAccount(true)
       store.change((own) => mergeProgress(own, theirs))
+      store.moveToAccount(theirs)
       // What was recorded meanwhile.
       sendLater()
     } catch {

@@ -9,7 +9,7 @@ class Browser {
   /** Events that are still on their way. */
   #underway: (() => void)[] = []
 
-  openTab() {
+  openTab({ isSignedIn = false } = {}) {
     const number = this.#tabs.length
     const place = {
       getItem: (name: string) => this.kept.get(name) ?? null,
@@ -18,11 +18,12 @@ class Browser {
         for (const tab of this.#tabs)
           if (tab.number !== number) this.#underway.push(() => tab.hear({ key: name, newValue: value }))
       },
+      removeItem: (name: string) => void this.kept.delete(name),
     }
     const events = {
       addEventListener: (_: string, hear: (event: Partial<StorageEvent>) => void) => this.#tabs.push({ hear, number }),
     } as unknown as Window
-    return openProgress('module', [() => place], events)
+    return openProgress('module', [() => place], events, isSignedIn)
   }
 
   deliver() {
@@ -71,7 +72,7 @@ test('what a reader deletes from the browser is not written again', () => {
   let hear: (event: object) => void = () => {}
   const setItem = vi.fn<() => void>()
   const events = { addEventListener: (_: string, listener: typeof hear) => (hear = listener) } as unknown as Window
-  const store = openProgress('module', [() => ({ getItem: () => null, setItem })], events)
+  const store = openProgress('module', [() => ({ getItem: () => null, setItem, removeItem: () => {} })], events)
   store.change(visit('a/b'))
   hear({ key: 'module', newValue: null })
   hear({ key: null, newValue: null })
@@ -80,7 +81,7 @@ test('what a reader deletes from the browser is not written again', () => {
 
 test('a change that changes nothing is not written, and nobody is told', () => {
   const setItem = vi.fn<() => void>()
-  const store = openProgress('module', [() => ({ getItem: () => null, setItem })], nowhere)
+  const store = openProgress('module', [() => ({ getItem: () => null, setItem, removeItem: () => {} })], nowhere)
   const listener = vi.fn<() => void>()
   store.subscribe(listener)
   store.change((progress) => ({ ...progress }))
@@ -101,6 +102,7 @@ const full = {
   setItem: () => {
     throw new DOMException('Full.', 'QuotaExceededError')
   },
+  removeItem: () => {},
 }
 const forbidden = () => {
   throw new DOMException('Forbidden.', 'SecurityError')
@@ -111,6 +113,7 @@ test('a full storage: the next place takes it, and it says that it is not kept f
   const second = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
   }
   const open = () => openProgress('module', [() => full, () => second], nowhere)
   const store = open()
@@ -132,11 +135,55 @@ test('what stands in several places is merged', () => {
   const holding = (step: string) => () => ({
     getItem: () => writeProgress(recordVisit(noProgress, step, 1)),
     setItem: () => {},
+    removeItem: () => {},
   })
   expect(steps(openProgress('module', [holding('a/b'), holding('a/c')], nowhere))).toEqual(['a/b', 'a/c'])
 })
 
 test('damaged text in the storage is no progress', () => {
-  const store = openProgress('module', [() => ({ getItem: () => '{"version":', setItem: () => {} })], nowhere)
+  const store = openProgress(
+    'module',
+    [() => ({ getItem: () => '{"version":', setItem: () => {}, removeItem: () => {} })],
+    nowhere,
+  )
   expect(store.get()).toEqual(noProgress)
+})
+
+test('what is done while somebody is signed in is kept apart, and none of it is left afterwards', () => {
+  const browser = new Browser()
+  const signedIn = browser.openTab({ isSignedIn: true })
+  signedIn.change(visit('a/b'))
+  expect([...browser.kept.keys()]).toEqual(['account module'])
+  expect(steps(browser.openTab({ isSignedIn: true }))).toEqual(['a/b'])
+  expect(steps(browser.openTab())).toEqual([])
+  signedIn.forgetAccount()
+  expect([steps(signedIn), [...browser.kept.keys()]]).toEqual([[], []])
+})
+
+test('what was done before signing in goes along, and stays where it is until the account holds it', () => {
+  const browser = new Browser()
+  const before = browser.openTab()
+  before.change(visit('a/b'))
+  const signedIn = browser.openTab({ isSignedIn: true })
+  expect(steps(signedIn)).toEqual(['a/b'])
+  signedIn.change(visit('a/c', 2000))
+  // Another tab, which was opened before.
+  before.change(visit('a/d', 3000))
+  browser.deliver()
+  expect(steps(signedIn)).toEqual(['a/b', 'a/c', 'a/d'])
+  signedIn.moveToAccount(recordVisit(recordVisit(noProgress, 'a/b', 1000), 'a/c', 2000))
+  expect(steps(browser.openTab())).toEqual(['a/b', 'a/d'])
+  signedIn.moveToAccount(signedIn.get())
+  expect([...browser.kept.keys()]).toEqual(['account module'])
+})
+
+test('an account that never had it loses nothing of what was done before signing in', () => {
+  const browser = new Browser()
+  browser.openTab().change(visit('a/b'))
+  const signedIn = browser.openTab({ isSignedIn: true })
+  signedIn.change(visit('a/c', 2000))
+  signedIn.forgetAccount()
+  expect(steps(signedIn)).toEqual(['a/b'])
+  signedIn.change(visit('a/e', 3000))
+  expect(steps(browser.openTab())).toEqual(['a/b', 'a/e'])
 })

@@ -12,36 +12,50 @@ export type ProgressStore = {
   readonly change: (change: (progress: Progress) => Progress) => void
   /** Says whether an account keeps it as well. */
   readonly setInAccount: (isInAccount: boolean) => void
+  /** What was kept before signing in, and is part of what the account holds, is kept for the account alone from now on. */
+  readonly moveToAccount: (held: Progress) => void
+  /** Nobody is signed in any more: of the account nothing is left here. */
+  readonly forgetAccount: () => void
   /** @returns ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /** A place to keep something in; reading or writing may fail in any of them. */
-type Place = Pick<Storage, 'getItem' | 'setItem'>
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Begins the name under which something is kept for an account. `client.tsx` deletes all of it once nobody is signed in. */
+const accountPrefix = 'account '
 
 /**
  * Opens the progress that is kept under a name. It is kept in the first place that takes it, else as long as the page lives.
  * What other tabs record comes in with the window's `storage` events, and what they have overwritten is written again.
  *
  * @param places the best one first; asking for one fails where the browser forbids it
+ * @param isOfAccount whether somebody is signed in: then it is kept apart, so that it goes with the session, and what was done
+ * before signing in is part of it
  */
 export function openProgress(
   name: string,
   places: readonly (() => Place)[] = [() => localStorage, () => sessionStorage],
   events: Pick<Window, 'addEventListener'> = window,
+  isOfAccount = false,
 ): ProgressStore {
+  /** Where it is kept, and what else belongs to it. */
+  let [ownName, ...otherNames] = isOfAccount ? [accountPrefix + name, name] : [name]
   const listeners = new Set<() => void>()
   let isKept = true
   let isInAccount = false
   let progress = readAll()
 
   function readAll(): Progress {
-    return places.map(read).reduce(mergeProgress, noProgress)
+    return [ownName, ...otherNames]
+      .flatMap((one) => places.map((place) => read(place, one)))
+      .reduce(mergeProgress, noProgress)
   }
 
-  function read(place: () => Place): Progress {
+  function read(place: () => Place, one: string): Progress {
     try {
-      return readProgress(place().getItem(name) ?? '') ?? noProgress
+      return readProgress(place().getItem(one) ?? '') ?? noProgress
     } catch {
       return noProgress
     }
@@ -50,7 +64,7 @@ export function openProgress(
   function write(what: Progress) {
     const place = places.findIndex((open) => {
       try {
-        open().setItem(name, writeProgress(what))
+        open().setItem(ownName, writeProgress(what))
         return true
       } catch {
         return false
@@ -59,16 +73,24 @@ export function openProgress(
     isKept = place === 0
   }
 
+  function remove(place: () => Place, one: string) {
+    try {
+      place().removeItem(one)
+    } catch {
+      // Where nothing may be kept there is nothing.
+    }
+  }
+
   function tell() {
     for (const listener of listeners) listener()
   }
 
   events.addEventListener('storage', ({ key, newValue }) => {
     // What somebody has deleted from the browser is not written again.
-    if (key !== name || newValue === null) return
+    if (key === null || newValue === null || ![ownName, ...otherNames].includes(key)) return
     const theirs = readProgress(newValue) ?? noProgress
     const merged = mergeProgress(progress, theirs)
-    if (!isSameProgress(merged, theirs)) write(merged)
+    if (key !== ownName || !isSameProgress(merged, theirs)) write(merged)
     if (isSameProgress(merged, progress)) return
     progress = merged
     tell()
@@ -87,6 +109,19 @@ export function openProgress(
     setInAccount(next) {
       if (next === isInAccount) return
       isInAccount = next
+      tell()
+    },
+    moveToAccount(held) {
+      for (const other of otherNames)
+        for (const place of places)
+          if (isSameProgress(mergeProgress(held, read(place, other)), held)) remove(place, other)
+    },
+    forgetAccount() {
+      if (ownName === name) return
+      for (const place of places) remove(place, ownName)
+      ;[ownName, otherNames] = [name, []]
+      isInAccount = false
+      progress = readAll()
       tell()
     },
     subscribe(listener) {

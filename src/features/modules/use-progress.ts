@@ -11,7 +11,8 @@ const stores = new Map<string, ProgressStore>()
 
 /** The one store of a module in this document. */
 function storeNamed(name: string): ProgressStore {
-  const store = stores.get(name) ?? openProgress(name)
+  const store =
+    stores.get(name) ?? openProgress(name, undefined, undefined, readSessionHint(document.cookie) !== undefined)
   stores.set(name, store)
   return store
 }

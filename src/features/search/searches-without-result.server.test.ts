@@ -1,48 +1,89 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { describeDatabases } from '../../../tests/support/databases.ts'
 import { createSearchCounts, readSearchCounts } from './searches-without-result.server.ts'
 
-let directory: string
-beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'searches-'))))
-afterEach(() => rmSync(directory, { recursive: true }))
+const times = <Result>(count: number, act: (time: number) => Result) =>
+  Array.from({ length: count }, (_, time) => act(time))
 
-const times = (count: number, act: () => void) => Array.from({ length: count }, act)
-const written = async () => {
-  await sleep(60)
-  return readSearchCounts(directory)
-}
+describeDatabases('searches without a result', ({ open }) => {
+  async function begin() {
+    const { db } = await open()
+    const start = () => createSearchCounts(async () => db, { pause: 10 })
+    const read = async () => (await readSearchCounts(db)).map(({ site, words, count }) => [site, words, count])
+    return { db, start, read }
+  }
 
-test('words that were asked for several times are written down with their number, and nothing else', async () => {
-  const counts = createSearchCounts(directory, { pause: 10 })
-  times(4, () => counts.count('en', 'Lithotripter'))
-  counts.count('en', 'asked once')
-  counts.count('nl', 'asked once')
-  expect(await written()).toEqual({ en: { lithotripter: 4 } })
-  expect(readFileSync(join(directory, 'searches-without-result.json'), 'utf8')).not.toContain('once')
+  test('words that were asked for several times are written down with their number, and nothing else', async () => {
+    const { db, start, read } = await begin()
+    const counts = start()
+    times(4, () => counts.count('en', 'Lithotripter'))
+    counts.count('en', 'asked once')
+    counts.count('nl', 'asked once')
+    await expect.poll(read).toEqual([['en', 'lithotripter', 4]])
+    const [row] = await db.selectFrom('searchWithoutResult').selectAll().execute()
+    expect(row).toEqual({
+      site: 'en',
+      words: 'lithotripter',
+      count: 4,
+      lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+    times(2, () => counts.count('en', 'asked once'))
+    await expect.poll(read).toContainEqual(['en', 'asked once', 3])
+  })
+
+  test('counting goes on after a start', async () => {
+    const { start, read } = await begin()
+    const first = start()
+    times(3, () => first.count('de', 'nichts'))
+    await expect.poll(read).toEqual([['de', 'nichts', 3]])
+    start().count('de', 'Nichts')
+    await expect.poll(read).toEqual([['de', 'nichts', 4]])
+  })
+
+  test('two servers that count the same words lose none', async () => {
+    const { start, read } = await begin()
+    const servers = [start(), start()]
+    for (const server of servers) times(3, () => server.count('de', 'nichts'))
+    await expect.poll(read).toEqual([['de', 'nichts', 6]])
+  })
+
+  test('what may be somebody’s is not counted, and what no database takes is left out', async () => {
+    const { start, read } = await begin()
+    const counts = start()
+    for (const words of ['someone@example.org', 'call 020 555 1234', '12-03-1961', 'x'.repeat(81), '\0'])
+      times(5, () => counts.count('en', words))
+    times(3, () => counts.count('en', 'a\0b\n c'))
+    await expect.poll(read).toEqual([['en', 'ab c', 3]])
+  })
+
+  test('of too many the rarest make room', async () => {
+    const { db, start, read } = await begin()
+    const lastDay = '2026-01-01'
+    for (let part = 0; part < 20; part++)
+      await db
+        .insertInto('searchWithoutResult')
+        .values(times(100, (time) => ({ site: 'en', words: `old ${part * 100 + time}`, count: 4, lastDay })))
+        .execute()
+    const counts = start()
+    times(5, () => counts.count('en', 'new'))
+    await expect.poll(async () => (await read())[0]).toEqual(['en', 'new', 5])
+    await sleep(50)
+    expect(await read()).toHaveLength(2000)
+  })
 })
 
-test('counting goes on after a start', async () => {
-  times(3, () => undefined)
-  const first = createSearchCounts(directory, { pause: 10 })
-  times(3, () => first.count('de', 'nichts'))
-  await written()
-  createSearchCounts(directory, { pause: 10 }).count('de', 'nichts')
-  expect(await written()).toEqual({ de: { nichts: 4 } })
-})
-
-test('what may be somebody’s is not counted', async () => {
-  const counts = createSearchCounts(directory, { pause: 10 })
-  for (const words of ['someone@example.org', 'call 020 555 1234', '12-03-1961', 'x'.repeat(81)])
-    times(5, () => counts.count('en', words))
-  expect(await written()).toEqual({})
-})
-
-test('a broken file is begun anew', async () => {
-  writeFileSync(join(directory, 'searches-without-result.json'), '{"en": {"a"')
-  const counts = createSearchCounts(directory, { pause: 10 })
-  times(3, () => counts.count('en', 'abc'))
-  expect(await written()).toEqual({ en: { abc: 3 } })
+test('a database that cannot be used is reported, without the words, and counted on later', async () => {
+  const asked: string[] = []
+  const counts = createSearchCounts(
+    () => {
+      asked.push('database')
+      return Promise.reject(new Error('away'))
+    },
+    { pause: 1 },
+  )
+  times(3, () => counts.count('en', 'secret words'))
+  await expect.poll(() => asked).toHaveLength(1)
+  counts.count('en', 'secret words')
+  await expect.poll(() => asked).toHaveLength(2)
 })

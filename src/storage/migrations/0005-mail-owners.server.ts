@@ -1,0 +1,13 @@
+import type { Migration } from '#storage/migration.ts'
+
+/** A mail that waits belongs to an account, and goes with it. */
+export const mailOwners: Migration = {
+  name: '0005-mail-owners',
+  async up({ schema }, types) {
+    await schema
+      .alterTable('outbox')
+      .addColumn('userId', types.string, (column) => column.references('user.id').onDelete('cascade'))
+      .execute()
+    await schema.createIndex('outbox_userId').on('outbox').column('userId').execute()
+  },
+}
