@@ -607,8 +607,10 @@ export class TextIndex {
 
   /**
    * The words of a question, each with what a text must have to speak of it: itself, a form of it, the same misspelt a
-   * little, or its parts. What only
-   * means nearly the same leads to pages, but is not enough to answer with. Words of which questions are made are left out.
+   * little, or its parts. What only means nearly the same leads to pages, but is not enough to answer with. Words of which
+   * questions are made are left out.
+   *
+   * @param query in NFC
    */
   read(query: string): ReadWord[] {
     if (isHan(query)) return this.readChinese(query)
@@ -625,7 +627,15 @@ export class TextIndex {
     return words.flatMap(({ token, terms, ways }) =>
       token.weight < 1
         ? []
-        : [{ text: token.word, weight: this.weightOf(terms.map(({ term }) => term)), isKnown: ways.length > 0, ways }],
+        : [
+            {
+              // As it was typed: how words are folded here is nobody else's concern.
+              text: query.slice(token.start, token.end),
+              weight: this.weightOf(terms.map(({ term }) => term)),
+              isKnown: ways.length > 0,
+              ways,
+            },
+          ],
     )
   }
 
