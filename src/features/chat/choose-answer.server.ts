@@ -157,15 +157,18 @@ function weighed(words: Evidence['words'], language: Language): Evidence['words'
   return words.map((word) => {
     const parts = partsOf(word.text)
     if (!parts.some((part) => said.has(part))) {
-      said.add(parts.join("'"))
+      said.add(parts[0] ?? '')
       return word
     }
     return { ...word, weight: 0 }
   })
 }
 
-/** A word as it is compared, in two where an apostrophe parts it: l'urine, quelqu'un. */
-const partsOf = (word: string) => foldText(word).split(/['’ʼ]/)
+/** A word as it is compared: whole, and in two where an apostrophe parts it: l'urine, quelqu'un, don't. */
+function partsOf(word: string): string[] {
+  const parts = foldText(word).split(/['’ʼ]/)
+  return parts.length > 1 ? [parts.join(''), ...parts] : parts
+}
 
 const wordsOf = (text: string) =>
   ` ${foldText(text)
