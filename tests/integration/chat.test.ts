@@ -63,8 +63,8 @@ describe('an answer', () => {
         expect(status, address).toBe(200)
         if (anchor !== undefined) expect(html, address).toContain(`id="${anchor}"`)
         const words = plain(document.words('main'))
-        // The cells of a table's row are parted by colons.
-        for (const part of text.split(': ')) expect(words, `${address}: ${text}`).toContain(plain(part))
+        // What the cells of a table's row and the items of a list are parted by when they are said in one sentence.
+        for (const part of text.split(/[.:;] |[。：；]|؛ /)) expect(words, `${address}: ${text}`).toContain(plain(part))
         checked += 1
       }
     }

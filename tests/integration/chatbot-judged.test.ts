@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { loadContent } from '../../graphql/server/load-content.ts'
+import { passagesOf } from '../../graphql/server/search/passages.ts'
 import { measureEmergencies } from '../search/measure-emergencies.ts'
 import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
 import { measureQuestions, measureSuggestions } from '../search/measure-questions.ts'
@@ -30,3 +32,14 @@ test('a chatbot answers what it suggests to ask, and takes none of it for an eme
   expect(suggestions.filter(({ quotations }) => quotations.length === 0).map(({ question }) => question)).toEqual([])
   expect(suggestions.filter(({ question, locale }) => detectEmergency(question, locale))).toEqual([])
 }, 60_000)
+
+test('the privacy page of each site says what happens to a question, also where another service rephrases', async () => {
+  const { model } = await loadContent({ directory: 'graphql/content' })
+  for (const site of model.sites) {
+    const page = model.find('pages/privacy', site)
+    expect(page?.site, site.handle).toBe(site)
+    const about = page ? passagesOf(page).filter(({ anchor }) => anchor === 'chat') : []
+    // What it answers from, what not to write, what is kept and where, and the service to which it may be sent.
+    expect(about.flatMap(({ sentences }) => sentences).length, site.handle).toBeGreaterThanOrEqual(7)
+  }
+})

@@ -31,9 +31,20 @@ const plain = (markdown: string) =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
 
+/** A longer list is read item by item, in characters. */
+const longestList = 500
+
+const withoutStop = (text: string) => text.replace(/[.。]$/u, '')
+
+/** What stands between the cells of a row, or the items of a list, when they are read as a sentence. */
+const stopsOf = (language: string) =>
+  language === 'zh-CN'
+    ? { colon: '：', semicolon: '；', stop: '。' }
+    : { colon: ': ', semicolon: language === 'ar' ? '؛ ' : '; ', stop: '. ' }
+
 /**
- * The passages of a text: one for each heading, each care card and each list of questions. Items of lists, rows of tables
- * and lines are sentences of their own.
+ * The passages of a text: one for each heading, each care card and each list of questions. A row of a table is a sentence of
+ * its own, and so is a list with the line that leads into it.
  */
 function passagesIn(markdown: string, language: string): EntryPassage[] {
   const passages: EntryPassage[] = []
@@ -47,16 +58,50 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
   })
   let current = begin('text', null, null)
   let paragraph: string[] = []
+  let isItem = false
+  let items: string[] = []
+  const { colon, semicolon, stop } = stopsOf(language)
   const endParagraph = () => {
-    if (paragraph.length > 0) current.sentences.push(...sentencesIn(plain(paragraph.join(' ')), language))
+    const text = plain(paragraph.join(' '))
+    if (text !== '' && isItem) items.push(text)
+    else if (text !== '') {
+      endList()
+      current.sentences.push(...sentencesIn(text, language))
+    }
     paragraph = []
+    isItem = false
+  }
+  /** A line that leads into a list says nothing without it, and one of "you must not take it if" without the others misleads. */
+  const endList = () => {
+    const lead = current.sentences.at(-1) ?? ''
+    const whole = `${lead}${colon.slice(1)}${items.map(withoutStop).join(semicolon)}${stop}`.trim()
+    const isOne = items.length > 0 && items.every((item) => sentencesIn(item, language).length === 1)
+    if (isOne && /[:：]$/u.test(lead) && whole.length <= longestList) {
+      current.sentences[current.sentences.length - 1] = whole
+    } else current.sentences.push(...items.flatMap((item) => sentencesIn(item, language)))
+    items = []
   }
   const end = (next: Open) => {
     endParagraph()
+    endList()
     if (current.sentences.length > 0) passages.push(current)
     current = next
   }
+  let columns: readonly string[] | undefined
+  /** A row is read by itself, so each of its cells says of which column it is; the first one is what the row is about. */
+  const addRow = (cells: readonly string[]) => {
+    if (!columns) {
+      columns = cells
+      return
+    }
+    const [first = '', ...others] = cells
+    const rest = others.flatMap((cell, place) =>
+      cell === '' ? [] : [`${columns?.[place + 1] ?? ''}${colon}${withoutStop(cell)}`],
+    )
+    current.sentences.push(`${first}${stop}${rest.join(semicolon)}${stop}`.trim())
+  }
   for (const row of markdown.split('\n')) {
+    if (!row.startsWith('|')) columns = undefined
     const directive = /^:{3,}(\w*)(?:\{(.*)\})?/.exec(row)
     if (directive) {
       const [, name = '', attributes = ''] = directive
@@ -68,6 +113,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
         end(begin('text', current.heading, current.anchor))
       } else {
         endParagraph()
+        endList()
         const words = /(?:caption|summary|heading)="([^"]*)"/.exec(attributes)?.[1]
         if (words) current.sentences.push(words)
       }
@@ -81,12 +127,15 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     }
     const item = /^\s*(?:[-*+]|\d+\.)\s+(.*)$/.exec(row)
     if (row.trim() === '' || item || row.startsWith('|')) endParagraph()
+    if (item) isItem = true
     if (row.startsWith('|')) {
+      endList()
       const cells = row
+        .trim()
+        .replace(/^\||\|$/g, '')
         .split('|')
-        .map((cell) => plain(cell))
-        .filter((cell) => cell !== '' && !/^:?-+:?$/.test(cell))
-      if (cells.length > 0) current.sentences.push(cells.join(': '))
+        .map(plain)
+      if (!cells.every((cell) => /^:?-*:?$/.test(cell))) addRow(cells)
     } else if (item) paragraph.push(item[1] ?? '')
     else paragraph.push(row.replace(/^>\s?/, ''))
   }

@@ -48,6 +48,21 @@ describe('what a patient would call right', () => {
     expect(hits[0]?.score).toBeGreaterThan((hits[3]?.score ?? 0) * 1.2)
   })
 
+  test('a word that editors have listed is no other word misspelt', () => {
+    const { hits, spelling } = answer('en', 'pee blod at nite')
+    expect(spelling).toBe('pee blood at nite')
+    expect(hits.slice(0, 3).map(({ entry }) => entry.uri)).toContain('condition/nocturia')
+    expect(hits[0]?.entry.uri).toBe('condition/blood-in-urine')
+  })
+
+  test('professionals find the chapters of guidelines by the names that they use', () => {
+    for (const [query, uri] of [
+      ['metabolic evaluation', 'guidelines/urolithiasis/chapter/prevention'],
+      ['intravesical therapy', 'guidelines/non-muscle-invasive-bladder-cancer/chapter/medicine-in-the-bladder'],
+    ] as const)
+      expect(answer('en', query).hits[0]?.entry.uri, query).toBe(uri)
+  })
+
   test('misspelt words are understood, and their spelling is offered', () => {
     const { hits, spelling } = answer('en', 'kindey stons')
     expect(hits[0]?.entry.identity).toBe('conditions/kidney-stones')
@@ -162,6 +177,35 @@ describe('passages', () => {
       expect(score).toBeLessThanOrEqual(1)
       expect(sentences.join(' ')).not.toMatch(/\*\*|\]\(|:::|&nbsp;|\{#/)
     }
+  })
+
+  test('have a row of a table say of what its cells are, and a list with the line that leads into it', () => {
+    const { passages } = searchOf('en').evidence('How long does tadalafil work?', 40)
+    const sentences = passages.flatMap((passage) => passage.sentences)
+    expect(sentences.find((sentence) => sentence.startsWith('Tadalafil. '))).toMatch(
+      /How long it can work: Up to 36\shours;/u,
+    )
+    const causes = searchOf('en').evidence('Why do I wet myself when I cough?', 40).passages
+    expect(causes.flatMap((passage) => passage.sentences).join('\n')).toMatch(
+      /^In women these things make it more likely: pregnancy and vaginal birth; the menopause/mu,
+    )
+  })
+
+  test('tell the words of a question as they were typed', () => {
+    expect(
+      searchOf('el')
+        .evidence('Πόση ώρα κρατάει;', 1)
+        .words.map(({ text }) => text),
+    ).toContain('κρατάει')
+    expect(
+      searchOf('de')
+        .evidence('Darf ich Käse?', 1)
+        .words.map(({ text }) => text),
+    ).toContain('Käse')
+  })
+
+  test('do not take the beginning of a word for the word', () => {
+    expect(searchOf('en').evidence('Who won the election?', 1).words[0]).toMatchObject({ text: 'won', isKnown: false })
   })
 
   test('carry the anchor of their heading', () => {

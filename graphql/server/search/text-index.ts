@@ -290,7 +290,8 @@ export class TextIndex {
   find(query: string, options: FindOptions = {}): Answer {
     const { isTyping = false, synonyms, leastCoverage = 0.6 } = options
     const tokens = this.analyser.tokens(query).slice(0, mostWords)
-    const typed = tokens.map((token, place) => this.seek(token, isTyping && place === tokens.length - 1))
+    const guessed = tokens.map((token, place) => this.seek(token, isTyping && place === tokens.length - 1))
+    const typed = synonyms ? this.withoutGuesses(guessed, synonyms) : guessed
     const sought = this.withSynonyms(typed, synonyms)
     const ways = [{ sought, share: 1 }, ...this.otherWays(sought, synonyms)]
     const terms = new Set<number>()
@@ -451,7 +452,8 @@ export class TextIndex {
     }
     let corrected: string | undefined
     if (exact === undefined && !isChinese) {
-      if (token.word.length >= 3) offer(this.parts.vocabulary.withPrefix(token.word, 12), 0.9)
+      if (token.word.length >= 3)
+        offer(this.parts.vocabulary.withPrefix(token.word, 12), token.word.length >= longBeginning ? 0.9 : 0.6)
       const begun = terms.size > 0
       const like = this.parts.vocabulary.likeWords(token.word, mostLike)
       offer(like, 0.9)
@@ -471,6 +473,20 @@ export class TextIndex {
   }
 
   /** What means the same as a single word is an alternative to it. */
+  /** A word that stands on no page but that editors have listed ("nite") is no other word misspelt. */
+  private withoutGuesses<One extends { sought: Sought }>(all: readonly One[], synonyms: SynonymLookup) {
+    const listed = new Set(
+      synonyms(all.map(({ sought }) => sought.token.stem)).flatMap(({ start, end }) =>
+        end === start + 1 ? [start] : [],
+      ),
+    )
+    return all.map((one, place) =>
+      listed.has(place) && one.sought.terms.every(({ likeness }) => likeness < 1)
+        ? { sought: { ...one.sought, terms: [] } }
+        : one,
+    )
+  }
+
   private withSynonyms(all: readonly { sought: Sought }[], synonyms: SynonymLookup | undefined): Sought[] {
     const sought = all.map((one) => one.sought)
     if (!synonyms) return sought
@@ -607,8 +623,10 @@ export class TextIndex {
 
   /**
    * The words of a question, each with what a text must have to speak of it: itself, a form of it, the same misspelt a
-   * little, or its parts. What only
-   * means nearly the same leads to pages, but is not enough to answer with. Words of which questions are made are left out.
+   * little, or its parts. What only means nearly the same leads to pages, but is not enough to answer with. Words of which
+   * questions are made are left out.
+   *
+   * @param query in NFC
    */
   read(query: string): ReadWord[] {
     if (isHan(query)) return this.readChinese(query)
@@ -625,7 +643,15 @@ export class TextIndex {
     return words.flatMap(({ token, terms, ways }) =>
       token.weight < 1
         ? []
-        : [{ text: token.word, weight: this.weightOf(terms.map(({ term }) => term)), isKnown: ways.length > 0, ways }],
+        : [
+            {
+              // As it was typed: how words are folded here is nobody else's concern.
+              text: query.slice(token.start, token.end),
+              weight: this.weightOf(terms.map(({ term }) => term)),
+              isKnown: ways.length > 0,
+              ways,
+            },
+          ],
     )
   }
 
@@ -684,6 +710,9 @@ export class TextIndex {
 }
 
 const characterOrWord = 0.3
+
+/** So many letters are the beginning of one word; fewer lead to pages, but "won" is not "won't" where an answer depends on it. */
+const longBeginning = 5
 
 /** From here on a word counts as another one misspelt, where an answer depends on it. */
 const leastLikeness = 0.65

@@ -39,16 +39,14 @@ const longestQuestion = 300
  * diagnosis, a dose or a price gets no sentence that only looks like an answer.
  */
 export function chooseAnswer(question: string, evidence: Evidence, language: Language): readonly Quotation[] {
-  if (question.length > longestQuestion || asksForDiagnosis(question, language)) return []
+  if (question.length > longestQuestion || asksFor('diagnosis', question, language)) return []
   const { passages } = evidence
-  const light = new Set(questionWords[language].light.split(' '))
-  // A word that only says how it is asked counts for nothing; its place stays.
-  const words = evidence.words.map((word) => (light.has(foldText(word.text)) ? { ...word, weight: 0 } : word))
+  const words = weighed(evidence.words, language)
   const whole = words.reduce((sum, { weight }) => sum + weight, 0)
   const unknown = words.reduce((sum, { weight, isKnown }) => sum + (isKnown ? 0 : weight), 0)
   if (whole === 0 || unknown / whole > mostUnknown) return []
   const exact = exactWords(words, language)
-  const wantsNumber = /(?:^|\s)(?:how (?:many|much|long|often|old|far|high|big)|what age)\b/i.test(question)
+  const wantsNumber = asksFor('number', question, language)
 
   const ranked = passages
     .filter(({ kind, type }) => !unquotedKinds.has(kind) && !unquotedTypes.has(type))
@@ -126,20 +124,50 @@ function rank(
 
 const isQuestion = (sentence: string) => /[?？؟;]\s*$/u.test(sentence)
 
-/** A sentence with what follows it, and with the one before where the passage ends. A question is no part of an answer. */
+/** A shorter one at the end of a passage is quoted with the one before it. */
+const longEnough = 100
+
+/**
+ * A sentence with what follows it, and a short one with the one before where the passage ends. A question is no part of an
+ * answer, and neither is a list of which only the beginning would be quoted.
+ */
 function around({ sentences }: EvidencePassage, place: number): readonly string[] {
-  const start = Math.max(0, Math.min(place, sentences.length - 2))
-  return sentences.slice(start, start + mostSentences).filter((sentence) => !isQuestion(sentence))
+  const isLong = (sentences[place] ?? '').length >= longEnough
+  const start = isLong ? place : Math.max(0, Math.min(place, sentences.length - 2))
+  const chosen = sentences.slice(start, start + mostSentences)
+  const list = chosen.findIndex((sentence, at) => start + at > place && /[:：]$/u.test(sentence))
+  return (list < 0 ? chosen : chosen.slice(0, list)).filter((sentence) => !isQuestion(sentence))
 }
 
-function asksForDiagnosis(question: string, language: Language): boolean {
+/** Whether a question has one of the phrases of its language, or of English, that ask for something. */
+function asksFor(what: 'diagnosis' | 'number', question: string, language: Language): boolean {
   const text = wordsOf(question)
   const languages: readonly Language[] = language === 'en-US' ? [language] : [language, 'en-US']
   return languages.some((each) =>
-    questionWords[each].diagnosis.some((phrase) =>
+    questionWords[each][what].some((phrase) =>
       each === 'zh-CN' ? text.includes(phrase) : text.includes(` ${wordsOf(phrase).trim()} `),
     ),
   )
+}
+
+/** The words of a question: what only says how it is asked, and what has been said before, counts for nothing. Its place stays. */
+function weighed(words: Evidence['words'], language: Language): Evidence['words'] {
+  const { light, persons } = questionWords[language]
+  const said = new Set(`${light} ${persons}`.split(' '))
+  return words.map((word) => {
+    const parts = partsOf(word.text)
+    if (!parts.some((part) => said.has(part))) {
+      said.add(parts[0] ?? '')
+      return word
+    }
+    return { ...word, weight: 0 }
+  })
+}
+
+/** A word as it is compared: whole, and in two where an apostrophe parts it: l'urine, quelqu'un, don't. */
+function partsOf(word: string): string[] {
+  const parts = foldText(word).split(/['’ʼ]/)
+  return parts.length > 1 ? [parts.join(''), ...parts] : parts
 }
 
 const wordsOf = (text: string) =>
@@ -152,7 +180,7 @@ const wordsOf = (text: string) =>
 function exactWords(words: Evidence['words'], language: Language): number[] {
   const stems = questionWords[language].exact.split(/[ ~]/).map(foldText)
   return words.flatMap(({ text }, place) => {
-    const word = foldText(text)
-    return stems.some((stem) => (stem.length <= 4 ? word === stem : word.startsWith(stem))) ? [place] : []
+    const isExact = (part: string) => stems.some((stem) => (stem.length <= 4 ? part === stem : part.startsWith(stem)))
+    return partsOf(text).some(isExact) ? [place] : []
   })
 }

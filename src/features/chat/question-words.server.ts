@@ -4,17 +4,42 @@ import type { Language } from '#i18n/languages.ts'
  * What tells of a question that no page can answer it, in each language.
  *
  * - `light`: words, whole, that say how something is asked and not what
+ * - `persons`: words, whole, that say for whom it is asked; none that also means a man or a woman, since that is what pages tell apart
+ * - `number`: asks for an amount, a time or an age, so that a sentence with a number is the likelier answer
  * - `diagnosis`: asks what somebody has, or what their results mean
  * - `exact`: amounts of a medicine, prices, and where and when: an answer must have the very word
  *
  * Words that follow each other stand together; a word stands for all that begins with it. Case and diacritics do not count.
  */
 export const questionWords: Readonly<
-  Record<Language, { readonly light: string; readonly diagnosis: readonly string[]; readonly exact: string }>
+  Record<
+    Language,
+    {
+      readonly light: string
+      readonly persons: string
+      readonly number: readonly string[]
+      readonly diagnosis: readonly string[]
+      readonly exact: string
+    }
+  >
 > = {
   'en-US': {
     light:
-      'many much long often old still really actually someone anyone somebody itself themselves chance chances help come comes happen happens good bad best thing things way really possible allowed normal okay ok safe exactly mean means called without new other soon kind person people',
+      'many much long often old still really actually someone anyone somebody itself themselves chance chances help come comes happen happens good bad best thing things way really possible allowed normal okay ok safe exactly mean means called without new other soon kind person people dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt werent havent hasnt hadnt im ive youre whats theres myself yourself every each another again already just only',
+    persons:
+      'wife husband partner girlfriend boyfriend mother father mom mum dad son daughter brother sister grandfather grandmother grandpa grandma',
+    number: [
+      'how many',
+      'how much',
+      'how long',
+      'how often',
+      'how old',
+      'how far',
+      'how high',
+      'how big',
+      'how soon',
+      'what age',
+    ],
     diagnosis: [
       'what do i have',
       'what have i got',
@@ -43,7 +68,9 @@ export const questionWords: Readonly<
   },
   'nl-NL': {
     light:
-      'veel lang vaak oud nog echt iemand kans helpt komt gebeurt goed slecht mag mogen moet mogelijk normaal veilig precies betekent soort mensen waarom eigenlijk',
+      'veel lang vaak oud nog echt iemand kans helpt komt gebeurt goed slecht mag mogen moet mogelijk normaal veilig precies betekent soort mensen waarom eigenlijk elke ieder iedere ander andere weer alleen mezelf gewoon',
+    persons: 'partner vriend vriendin moeder vader zoon dochter broer zus opa oma',
+    number: ['hoeveel', 'hoe lang', 'hoe vaak', 'hoe oud', 'hoe groot', 'hoe snel', 'welke leeftijd'],
     diagnosis: [
       'wat heb ik',
       'heb ik kanker',
@@ -62,7 +89,9 @@ export const questionWords: Readonly<
   },
   'es-ES': {
     light:
-      'mucho muchos cuanto cuanta tiempo todavia realmente alguien puedo puede debo ayuda pasa bueno malo normal seguro posible exactamente significa tipo personas debo devo',
+      'mucho muchos cuanto cuanta tiempo todavia realmente alguien puedo puede debo ayuda pasa bueno malo normal seguro posible exactamente significa tipo personas debo devo cada otra otro solo mismo tengo',
+    persons: 'esposa marido esposo pareja madre padre hijo hija hermano hermana abuelo abuela',
+    number: ['cuanto', 'cuanta', 'cuantos', 'cuantas', 'que edad'],
     diagnosis: [
       'que tengo yo',
       'que enfermedad tengo',
@@ -80,7 +109,21 @@ export const questionWords: Readonly<
   },
   'de-DE': {
     light:
-      'viel viele lange oft alt noch wirklich eigentlich jemand hilft kommt passiert gut schlecht darf durfen moglich normal sicher genau bedeutet leute menschen sollte muss',
+      'viel viele lange oft alt noch wirklich eigentlich jemand hilft kommt passiert gut schlecht darf durfen moglich normal sicher genau bedeutet leute menschen sollte muss jeder jede jedes jeden andere anderen wieder schon nur selbst',
+    persons:
+      'partner partnerin freund freundin mutter vater sohn tochter bruder schwester opa oma grossvater grossmutter',
+    number: [
+      'wie viel',
+      'wie viele',
+      'wieviel',
+      'wie lange',
+      'wie oft',
+      'wie alt',
+      'wie hoch',
+      'wie gross',
+      'wie schnell',
+      'welchem alter',
+    ],
     diagnosis: [
       'was habe ich',
       'habe ich krebs',
@@ -101,7 +144,9 @@ export const questionWords: Readonly<
   },
   'fr-FR': {
     light:
-      'combien longtemps souvent encore vraiment quelqu aide passe bon mauvais normal sur possible exactement signifie genre personnes peut puis dois doit temps',
+      'combien longtemps souvent encore vraiment quelqu aide passe bon mauvais normal sur possible exactement signifie genre personnes peut puis dois doit temps chaque autre autres deja seulement meme',
+    persons: 'mari partenaire compagnon compagne mere pere fils fille frere soeur grand-pere grand-mere',
+    number: ['combien', 'quel age'],
     diagnosis: [
       'qu est ce que j ai',
       'j ai quoi',
@@ -118,7 +163,10 @@ export const questionWords: Readonly<
       'milligramme mg ml millilitre dose dosage posologie comprimes prix coute cout tarif euros payer horaires adresse rendez telephone meilleur hopital clinique',
   },
   ar: {
-    light: 'يمكنني يمكن يجوز مده وقت حقا احد يساعد يحدث جيد طبيعي ممكن بالضبط يعني نوع ناس لازم',
+    light:
+      'يمكنني يمكن يجوز مده وقت حقا احد يساعد يحدث جيد طبيعي ممكن بالضبط يعني نوع ناس لازم كل اخر اخرى ايضا مجددا فقط نفسي',
+    persons: 'زوجي زوجتي امي ابي والدي والدتي ابني ابنتي اخي اختي جدي جدتي',
+    number: ['كم'],
     diagnosis: [
       'ماذا لدي',
       'ما الذي عندي',
@@ -137,7 +185,9 @@ export const questionWords: Readonly<
   },
   'el-GR': {
     light:
-      'ποση ωρα καιρο διαρκει κραταει ακομα πραγματικα καποιος βοηθα συμβαινει καλο κακο μπορω επιτρεπεται κανονικο ασφαλες σημαινει ποσες ποσο πρεπει',
+      'ποση ωρα καιρο διαρκει κραταει ακομα πραγματικα καποιος βοηθα συμβαινει καλο κακο μπορω επιτρεπεται κανονικο ασφαλες σημαινει ποσες ποσο πρεπει καθε αλλη αλλο αλλος ξανα ηδη μονο',
+    persons: 'συζυγος συζυγο συντροφος μητερα πατερας πατερα γιος γιο κορη αδελφος αδελφη παππους παππου γιαγια',
+    number: ['ποσο', 'ποση', 'ποσοι', 'ποσες', 'ποσα', 'ποσων', 'ποσους'],
     diagnosis: [
       'τι εχω',
       'εχω καρκινο',
@@ -153,7 +203,9 @@ export const questionWords: Readonly<
   },
   'pt-PT': {
     light:
-      'quanto quanta quantos quantas tempo ainda realmente alguem posso pode devo ajuda acontece bom mau normal seguro possivel exatamente significa tipo pessoas',
+      'quanto quanta quantos quantas tempo ainda realmente alguem posso pode devo ajuda acontece bom mau normal seguro possivel exatamente significa tipo pessoas cada outra outro mesmo tenho',
+    persons: 'marido esposa parceiro parceira mae pai filho filha irmao irma avo',
+    number: ['quanto', 'quanta', 'quantos', 'quantas', 'que idade'],
     diagnosis: [
       'o que tenho',
       'o que e que eu tenho',
@@ -169,7 +221,9 @@ export const questionWords: Readonly<
   },
   'sl-SI': {
     light:
-      'koliko dolgo pogosto res nekdo lahko smem pomaga zgodi dobro slabo normalno varno mogoce tocno pomeni vrsta ljudje moram cas',
+      'koliko dolgo pogosto res nekdo lahko smem pomaga zgodi dobro slabo normalno varno mogoce tocno pomeni vrsta ljudje moram cas vsak vsako drug drugi druga spet ze samo',
+    persons: 'partner partnerka mama mati mami oce oceta sin sinu hci brat sestra dedek babica',
+    number: ['koliko', 'kako dolgo', 'kako pogosto'],
     diagnosis: [
       'kaj imam',
       'ali imam raka',
@@ -184,7 +238,9 @@ export const questionWords: Readonly<
   },
   'tr-TR': {
     light:
-      'kac kadar uzun sik hala gercekten biri olur miyim yardim olabilir iyi kotu normal guvenli mumkun tam demek tur insanlar gerekir surer',
+      'kac kadar uzun sik hala gercekten biri olur miyim yardim olabilir iyi kotu normal guvenli mumkun tam demek tur insanlar gerekir surer baska tekrar yine sadece artik kendim',
+    persons: 'esim karim kocam annem babam oglum oglumun kizim kizimin kardesim dedem ninem',
+    number: ['kac', 'ne kadar', 'ne siklikta', 'ne siklikla'],
     diagnosis: [
       'neyim var',
       'bende ne var',
@@ -199,7 +255,9 @@ export const questionWords: Readonly<
   },
   'zh-CN': {
     light:
-      '多久 多少 几秒 几次 一次 多长时间 可以 能不能 可不可以 真的 还是 有人 帮助 发生 正常 安全 可能 意思 需要 应该 时候',
+      '多久 多少 几秒 几次 一次 多长时间 可以 能不能 可不可以 真的 还是 有人 帮助 发生 正常 安全 可能 意思 需要 应该 时候 再次 自己 已经',
+    persons: '老公 老婆 丈夫 妻子 爱人 妈妈 母亲 爸爸 父亲 儿子 女儿 爷爷 奶奶',
+    number: ['多久', '多少', '几', '多大', '多长'],
     diagnosis: [
       '我得了什么',
       '我得的是什么',
@@ -217,7 +275,9 @@ export const questionWords: Readonly<
   },
   'it-IT': {
     light:
-      'quanto quanti quanta quante tempo ancora davvero qualcuno posso puo devo aiuta succede buono male normale sicuro possibile esattamente significa tipo persone fa sospetta',
+      'quanto quanti quanta quante tempo ancora davvero qualcuno posso puo devo aiuta succede buono male normale sicuro possibile esattamente significa tipo persone fa sospetta ogni altra altro altri gia solo stesso',
+    persons: 'moglie marito partner compagno compagna madre padre mamma figlio figlia fratello sorella nonno nonna',
+    number: ['quanto', 'quanta', 'quanti', 'quante', 'che eta'],
     diagnosis: [
       'che cosa ho',
       'cosa ho',
@@ -235,7 +295,10 @@ export const questionWords: Readonly<
   },
   'lv-LV': {
     light:
-      'cik ilgi biezi vel tiesam kads drikst drikstu palidz notiek labi slikti normali drosi iespejams tiesi nozime veids cilveki jabut',
+      'cik ilgi biezi vel tiesam kads drikst drikstu palidz notiek labi slikti normali drosi iespejams tiesi nozime veids cilveki jabut katru katrs cits cita atkal jau tikai',
+    persons:
+      'sieva sievai virs viram partneris mate matei tevs tevam dels delam meita meitai bralis masa vectevs vecmamma',
+    number: ['cik'],
     diagnosis: [
       'kas man ir',
       'kas man kait',
@@ -250,7 +313,17 @@ export const questionWords: Readonly<
   },
   'fi-FI': {
     light:
-      'kuinka kauan paljon usein viela todella joku saako saanko voiko auttaa tapahtuu hyva huono normaali turvallista mahdollista tarkalleen tarkoittaa ihmiset taytyy',
+      'kuinka kauan paljon usein viela todella joku saako saanko voiko auttaa tapahtuu hyva huono normaali turvallista mahdollista tarkalleen tarkoittaa ihmiset taytyy joka toinen uudelleen taas vain itse',
+    persons: 'vaimoni mieheni kumppanini aitini isani poikani tyttareni veljeni siskoni isoisani isoaitini',
+    number: [
+      'kuinka kauan',
+      'kuinka monta',
+      'kuinka paljon',
+      'kuinka usein',
+      'kuinka pian',
+      'kuinka suuri',
+      'minka ikaisena',
+    ],
     diagnosis: [
       'mika minulla on',
       'onko minulla syopa',
@@ -266,7 +339,10 @@ export const questionWords: Readonly<
   },
   'cs-CZ': {
     light:
-      'kolik dlouho casto jeste opravdu nekdo muzu smim pomaha stane dobre spatne normalni bezpecne mozne presne znamena druh lide musim trva',
+      'kolik dlouho casto jeste opravdu nekdo muzu smim pomaha stane dobre spatne normalni bezpecne mozne presne znamena druh lide musim trva kazdy kazdou dalsi jiny znovu uz jen sam',
+    persons:
+      'manzel manzela manzelka manzelku partner partnerka matka mama otec tata otce syn syna synovi dcera dceru bratr sestra deda babicka',
+    number: ['kolik', 'kolika', 'jak dlouho', 'jak casto'],
     diagnosis: [
       'co mam za nemoc',
       'co mi je',
@@ -282,7 +358,10 @@ export const questionWords: Readonly<
   },
   'sk-SK': {
     light:
-      'kolko dlho casto este naozaj niekto mozem smiem pomaha stane dobre zle normalne bezpecne mozne presne znamena druh ludia musim trva',
+      'kolko dlho casto este naozaj niekto mozem smiem pomaha stane dobre zle normalne bezpecne mozne presne znamena druh ludia musim trva kazdy kazdu dalsi iny znova uz len sam',
+    persons:
+      'manzel manzela manzelka manzelku partner partnerka matka mama otec otca syn syna synovi dcera dceru brat sestra dedo babka',
+    number: ['kolko', 'kolkych', 'ako dlho', 'ako casto'],
     diagnosis: [
       'co mam za chorobu',
       'co mi je',
@@ -298,7 +377,10 @@ export const questionWords: Readonly<
   },
   'pl-PL': {
     light:
-      'ile dlugo czesto jeszcze naprawde ktos moge mozna pomaga dzieje dobrze zle normalne bezpieczne mozliwe dokladnie znaczy rodzaj ludzie musze trwa',
+      'ile dlugo czesto jeszcze naprawde ktos moge mozna pomaga dzieje dobrze zle normalne bezpieczne mozliwe dokladnie znaczy rodzaj ludzie musze trwa kazdy kazda kolejny inny znowu juz tylko sam',
+    persons:
+      'zona zone maz meza partner partnerka matka mama ojciec ojca syn syna synowi corka corke brat siostra dziadek babcia',
+    number: ['ile', 'ilu', 'jak dlugo', 'jak czesto', 'w jakim wieku'],
     diagnosis: [
       'co mi jest',
       'co mi dolega',
@@ -314,7 +396,9 @@ export const questionWords: Readonly<
   },
   'hr-HR': {
     light:
-      'koliko dugo cesto jos stvarno netko smijem mogu pomaze dogada dobro lose normalno sigurno moguce tocno znaci vrsta ljudi moram traje',
+      'koliko dugo cesto jos stvarno netko smijem mogu pomaze dogada dobro lose normalno sigurno moguce tocno znaci vrsta ljudi moram traje svaki svaku drugi druga opet vec samo sam',
+    persons: 'muza suprug supruga partner partnerica majka mama otac oca sin sina sinu kci brat sestra djed baka',
+    number: ['koliko', 'koliko dugo', 'koliko cesto'],
     diagnosis: [
       'sto imam',
       'sta imam',
@@ -330,7 +414,9 @@ export const questionWords: Readonly<
   },
   'bg-BG': {
     light:
-      'колко дълго често още наистина някой мога може помага случва добре лошо нормално безопасно възможно точно означава вид хора трябва трае',
+      'колко дълго често още наистина някой мога може помага случва добре лошо нормално безопасно възможно точно означава вид хора трябва трае всеки всяка друг друга отново вече само',
+    persons: 'съпруг съпруга партньор партньорка майка баща син сина дъщеря брат сестра дядо баба',
+    number: ['колко'],
     diagnosis: [
       'какво имам',
       'какво ми е',
@@ -345,7 +431,9 @@ export const questionWords: Readonly<
   },
   'sq-AL': {
     light:
-      'sa gjate shpesh ende vertet dikush mundem lejohet ndihmon ndodh mire keq normale sigurt mundur sakte do-te-thote lloj njerez duhet zgjat',
+      'sa gjate shpesh ende vertet dikush mundem lejohet ndihmon ndodh mire keq normale sigurt mundur sakte do-te-thote lloj njerez duhet zgjat cdo tjeter perseri tashme vetem',
+    persons: 'bashkeshorti bashkeshortja partneri partnerja nena babai djali vajza vellai motra gjyshi gjyshja',
+    number: ['sa'],
     diagnosis: [
       'cfare kam',
       'cka kam',
@@ -361,7 +449,9 @@ export const questionWords: Readonly<
   },
   'hu-HU': {
     light:
-      'mennyi meddig gyakran meg tenyleg valaki szabad lehet segit tortenik jo rossz normalis biztonsagos lehetseges pontosan jelent fajta emberek kell tart',
+      'mennyi meddig gyakran meg tenyleg valaki szabad lehet segit tortenik jo rossz normalis biztonsagos lehetseges pontosan jelent fajta emberek kell tart minden masik ujra mar csak magam',
+    persons: 'felesegem ferjem parom anyam apam fiam fiamnak lanyom lanyomnak testverem nagyapam nagyanyam',
+    number: ['mennyi', 'mennyit', 'hany', 'meddig', 'milyen gyakran', 'hanyszor'],
     diagnosis: [
       'mi bajom van',
       'mi a bajom',
@@ -378,7 +468,9 @@ export const questionWords: Readonly<
   },
   'et-EE': {
     light:
-      'kui kaua palju tihti veel tegelikult keegi tohib tohin voin aitab juhtub hea halb normaalne ohutu voimalik tapselt tahendab liik inimesed pean kestab',
+      'kui kaua palju tihti veel tegelikult keegi tohib tohin voin aitab juhtub hea halb normaalne ohutu voimalik tapselt tahendab liik inimesed pean kestab iga teine jalle juba ainult ise',
+    persons: 'abikaasa partner ema isa poeg poja tutar vend ode vanaisa vanaema',
+    number: ['kui kaua', 'kui palju', 'kui tihti', 'mitu'],
     diagnosis: [
       'mis mul on',
       'mis mul viga',

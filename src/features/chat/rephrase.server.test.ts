@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Language } from '#i18n/languages.ts'
 import type { Quotation } from './choose-answer.server.ts'
 import { rephrase, supported } from './rephrase.server.ts'
 
@@ -24,13 +25,14 @@ const quotations = [
   quotation('Aim for 2.5 to 3 liters a day, spread over the whole day.', 'Water is best.'),
   quotation('Keep eating dairy food in normal amounts.'),
 ]
-const texts = (reply: string) => supported(reply, quotations).map(({ text }) => text)
+const texts = (reply: string) => supported(reply, quotations, 'en-US').map(({ text }) => text)
 
 test('a sentence with a citation that its passage supports is taken', () => {
   expect(
     supported(
       'Aim for 2.5 to 3 liters, spread over the day [1]. Water is best [1]. Eat dairy food in normal amounts. [2]',
       quotations,
+      'en-US',
     ),
   ).toEqual([
     { text: 'Aim for 2.5 to 3 liters, spread over the day.', source: 0 },
@@ -53,6 +55,35 @@ test.each([
 
 test('an uncited sentence before a cited one is dropped, and the cited one is kept', () => {
   expect(texts('You have a kidney stone. Water is best [1].')).toEqual(['Water is best.'])
+})
+
+test.each<[Language, string, string]>([
+  ['en-US', 'Never take testosterone to become a father.', 'Take testosterone to become a father [1].'],
+  ['en-US', 'Do not stop blood thinners by yourself.', 'You can stop blood thinners by yourself [1].'],
+  ['de-DE', 'Nehmen Sie niemals Testosteron, um Vater zu werden.', 'Nehmen Sie Testosteron, um Vater zu werden [1].'],
+  ['fr-FR', 'Ne prenez jamais de testostérone en traitement.', 'Prenez en traitement de testostérone [1].'],
+  ['tr-TR', 'Bu ilaç çocuklar için uygun değildir.', 'Bu ilaç çocuklar için uygun [1].'],
+  ['fi-FI', 'Älä ota testosteronia hoidoksi.', 'Ota testosteronia hoidoksi [1].'],
+  ['ar', 'لا تتناول التستوستيرون لتصبح أبا', 'تتناول التستوستيرون لتصبح أبا [1].'],
+  ['zh-CN', '不要服用睾酮来生育', '服用睾酮来生育 [1]'],
+])('a sentence that leaves out the denial of its passage is dropped: %s, %s', (language, sentence, reply) => {
+  expect(supported(reply, [quotation(sentence)], language)).toEqual([])
+  expect(supported(`${sentence} [1]`, [quotation(sentence)], language)).toHaveLength(1)
+})
+
+test('a sentence is compared with the one that it has its words from, not with all of the passage', () => {
+  const cited = [quotation('Never take testosterone to become a father.', 'It switches off the making of sperm.')]
+  expect(supported('Testosterone switches off the making of sperm [1].', cited, 'en-US')).toHaveLength(1)
+})
+
+test.each([
+  ['blanks', `${' '.repeat(8000)}]`],
+  ['brackets', '[1'.repeat(4000)],
+  ['points', `${'. '.repeat(3900)}[1]`],
+  ['citations', '[1]'.repeat(2600)],
+  ['letters and points', `${'a.'.repeat(3900)} [1]`],
+])('a reply of nothing but %s gives no answer', (_, reply) => {
+  expect(texts(reply)).toEqual([])
 })
 
 // ---- the service -------------------------------------------------------------------------------------------------

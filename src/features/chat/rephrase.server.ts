@@ -4,6 +4,7 @@ import type { ChatSettings } from '#lib/settings.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { AnswerSentence } from './chat-answer.ts'
 import type { Quotation } from './choose-answer.server.ts'
+import { denials } from './denial-words.server.ts'
 import { foldText } from './fold-text.ts'
 
 /** How long the service may take in all, in milliseconds. A reader does not wait longer for other words. */
@@ -38,7 +39,7 @@ export async function rephrase(
       language,
       AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
     )
-    const sentences = supported(reply, quotations)
+    const sentences = supported(reply, quotations, language)
     return sentences.length > 0 ? sentences : undefined
   } catch (cause) {
     if (signal.aborted) throw cause
@@ -106,24 +107,43 @@ async function readReply(body: ReadableStream<Uint8Array>): Promise<string> {
   throw new Error('The reply broke off.')
 }
 
-/** The sentences of a reply that name a passage and are supported by it. */
-export function supported(reply: string, quotations: readonly Quotation[]): AnswerSentence[] {
-  const sentences: AnswerSentence[] = []
-  // A sentence ends with its citations, or without one.
-  for (const [, words = '', citations = ''] of reply.matchAll(/([^[\]]+?)\s*((?:\[\d{1,3}\][\s.,;]*)+|$)/gu)) {
-    const numbers = [...citations.matchAll(/\d+/g)].map(([number]) => Number(number) - 1)
-    const [source] = numbers
-    // What stands before the last end of a sentence has no citation of its own.
-    const text = lastSentence(words.replace(/\s+/g, ' ').trim())
-    if (source === undefined || text === '' || isMarkup(text)) continue
-    const cited = numbers.map((number) => quotations[number])
-    if (cited.some((quotation) => quotation === undefined)) continue
-    const support = cited
-      .flatMap((quotation) => [quotation?.passage.title, quotation?.passage.heading, ...(quotation?.sentences ?? [])])
-      .join(' ')
-    if (isSupported(text, support)) sentences.push({ text: withStop(text), source })
+/**
+ * The sentences of a reply that name a passage and are supported by it.
+ *
+ * @param language that of the passages and of the reply
+ */
+export function supported(reply: string, quotations: readonly Quotation[], language: Language): AnswerSentence[] {
+  return citedIn(reply)
+    .flatMap(({ words, citations }): AnswerSentence[] => {
+      const [source] = citations
+      // What stands before the last end of a sentence has no citation of its own.
+      const text = lastSentence(words.replace(/\s+/g, ' ').trim())
+      if (source === undefined || text === '' || isMarkup(text)) return []
+      const cited = citations.flatMap((citation) => quotations[citation] ?? [])
+      if (cited.length < citations.length) return []
+      const support = cited.flatMap(({ passage, sentences }) => [passage.title, passage.heading ?? '', ...sentences])
+      return isSupported(text, support, language) ? [{ text: withStop(text), source }] : []
+    })
+    .slice(0, mostSentences)
+}
+
+/**
+ * The words of a reply, each time with the places of the passages that are named after them. Split and not matched: the
+ * service may send anything, and no pattern over all of it takes long for none of that.
+ */
+function citedIn(reply: string): { words: string; citations: number[] }[] {
+  // Words and numbers in turn.
+  const parts = reply.split(/\[(\d{1,3})\]/)
+  const found: { words: string; citations: number[] }[] = []
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const words = parts[at] ?? ''
+    const citation = Number(parts[at + 1]) - 1
+    const last = found.at(-1)
+    // Several passages are named for one sentence.
+    if (last && /^[\s.,;]*$/.test(words)) last.citations.push(citation)
+    else found.push({ words: words.replace(/^[\s.,;]+/, ''), citations: [citation] })
   }
-  return sentences.slice(0, mostSentences)
+  return found
 }
 
 const lastSentence = (text: string): string => {
@@ -135,31 +155,43 @@ const withStop = (text: string) =>
   /[.!?。！？؟]$/u.test(text) ? text : `${text}${/\p{Script=Han}$/u.test(text) ? '。' : '.'}`
 
 /** Markup, addresses and control characters are nothing that a passage says. */
-const isMarkup = (text: string) => /[<>`|#*{}\\]|https?:|www\.|\p{Cc}|\]\(|[\u202a-\u202e\u2066-\u2069]/iu.test(text)
+const isMarkup = (text: string) => /[<>`|#*{}[\]\\]|https?:|www\.|\p{Cc}|\]\(|[\u202a-\u202e\u2066-\u2069]/iu.test(text)
 
-function isSupported(text: string, support: string): boolean {
+function isSupported(text: string, support: readonly string[], language: Language): boolean {
+  const whole = support.join(' ')
   const numbers = (of: string) => new Set(of.match(/\p{N}+(?:[.,]\p{N}+)?/gu) ?? [])
-  const known = numbers(support)
+  const known = numbers(whole)
   if ([...numbers(text)].some((number) => !known.has(number))) return false
-  const folded = foldText(support)
-  if (/\p{Script=Han}/u.test(text)) {
-    const pairs = [...foldText(text).matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair]) => pair ?? '')
-    return pairs.length > 0 && pairs.filter((pair) => folded.includes(pair)).length / pairs.length >= leastSupport
-  }
-  const stems = new Set((folded.match(/\p{L}+/gu) ?? []).map(stem))
-  // Short words are grammar, nearly all of them; a denial is not.
-  const words = (foldText(text).match(/\p{L}{4,}/gu) ?? []).map(stem)
+  const words = wordsOf(text)
+  const there = new Set(wordsOf(whole))
   return (
     words.length > 0 &&
-    words.filter((word) => stems.has(word)).length / words.length >= leastSupport &&
-    sameDenial(text, support)
+    words.filter((word) => there.has(word)).length / words.length >= leastSupport &&
+    isSameDenial(text, words, support, language)
   )
+}
+
+/** What a sentence is compared by: pairs of Chinese characters, and the beginnings of other words. */
+function wordsOf(text: string): string[] {
+  const folded = foldText(text)
+  if (/\p{Script=Han}/u.test(text))
+    return [...folded.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair]) => pair ?? '')
+  // Short words are grammar, nearly all of them; a denial is not.
+  return (folded.match(/\p{L}{4,}/gu) ?? []).map(stem)
 }
 
 const stem = (word: string) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)))
 
-const denial =
-  /(?<!\p{L})(?:not|no|never|without|cannot|nicht|kein\p{L}*|nie|ohne|ne|pas|jamais|sans|nunca|sin|niet|geen|zonder|non|mai|senza|não|sem|nem|nem|nincs|ei|en|eivät|δεν|χωρίς|не|без|nie|bez|nav|nuk|pa|yok|değil|لا|لم|ليس|بدون)(?!\p{L})|n't\b|没|不|无/iu
-
-/** A sentence that denies must stand on a passage that does. */
-const sameDenial = (text: string, support: string) => !denial.test(text) || denial.test(support)
+/**
+ * A sentence must deny as that of the passage does from which it has most of its words: left out, a "never" turns the
+ * passage around as much as a new one would.
+ */
+function isSameDenial(text: string, words: readonly string[], support: readonly string[], language: Language): boolean {
+  const denies = denials(language)
+  const shared = support.map((sentence) => {
+    const there = new Set(wordsOf(sentence))
+    return words.filter((word) => there.has(word)).length
+  })
+  const most = Math.max(...shared)
+  return support.some((sentence, place) => shared[place] === most && denies(sentence) === denies(text))
+}

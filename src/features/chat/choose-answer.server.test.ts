@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Evidence } from '#cms/find-evidence.server.ts'
+import type { Language } from '#i18n/languages.ts'
+import { chooseAnswer } from './choose-answer.server.ts'
+import { questionWords } from './question-words.server.ts'
+
+/** One page about the first word, with one passage, and of which words its sentences speak. */
+function evidence(words: readonly string[], sentences: readonly (readonly [string, readonly number[]])[]): Evidence {
+  return {
+    words: words.map((text) => ({ text, weight: 2, isKnown: true })),
+    passages: [
+      {
+        uri: 'page',
+        title: words[0] ?? '',
+        path: '/page',
+        type: 'condition',
+        kind: 'text',
+        heading: undefined,
+        sentences: sentences.map(([text]) => text),
+        score: 0.5,
+        inTitle: [0],
+        inHeading: [],
+        inSentences: sentences.map(([, places]) => places),
+      },
+    ],
+  }
+}
+
+const sentencesFor = (question: string, found: Evidence, language: Language) =>
+  chooseAnswer(question, found, language).flatMap(({ sentences }) => sentences)
+
+test.each<[Language, string, string]>([
+  ['el-GR', 'πέτρα', 'δόση'],
+  ['bg-BG', 'камък', 'доза'],
+  ['de-DE', 'Stein', 'Öffnungszeiten'],
+  ['fr-FR', 'calcul', 'coût'],
+  ['tr-TR', 'taş', 'fiyatı'],
+  ['ar', 'حصاة', 'جرعة'],
+])('a dose or a price is answered by a sentence that names it alone: %s', (language, thing, amount) => {
+  const words = [thing, amount]
+  expect(
+    sentencesFor(
+      `${words.join(' ')}?`,
+      evidence(words, [
+        ['One.', [0]],
+        ['Two.', []],
+      ]),
+      language,
+    ),
+  ).toEqual([])
+  expect(sentencesFor(`${words.join(' ')}?`, evidence(words, [['One.', [0, 1]]]), language)).toEqual(['One.'])
+})
+
+test.each<[Language, readonly string[]]>([
+  ['el-GR', ['κολικός', 'ώρα', 'κρατάει']],
+  ['bg-BG', ['камък', 'колко', 'дълго']],
+  ['de-DE', ['Stein', 'möglich', 'dürfen']],
+  ['fr-FR', ['calcul', 'quelqu’un']],
+  ['en-US', ['stone', "don't", 'myself', 'husband']],
+])('words that only say how or for whom it is asked need not be answered: %s', (language, words) => {
+  expect(sentencesFor(`${words.join(' ')}?`, evidence(words, [['One.', [0]]]), language)).toEqual(['One.'])
+})
+
+test('a word that is said twice counts once', () => {
+  const words = ['stone', 'milk', 'cheese', 'cheese', 'cheese']
+  expect(sentencesFor('?', evidence(words, [['One.', [0, 1]]]), 'en-US')).toEqual([])
+  expect(sentencesFor('?', evidence(['stone', 'milk', 'milk', 'milk'], [['One.', [0, 1]]]), 'en-US')).toEqual(['One.'])
+})
+
+test('a list of which only the beginning would be quoted is left out', () => {
+  const found = evidence(
+    ['stone', 'tablets'],
+    [
+      ['Tablets can dissolve some stones.', [0, 1]],
+      ['You must not take them if you use:', []],
+      ['nitrates', []],
+      ['riociguat', []],
+    ],
+  )
+  expect(sentencesFor('stone tablets?', found, 'en-US')).toEqual(['Tablets can dissolve some stones.'])
+})
+
+test.each(Object.entries(questionWords))('the words of %s are written as they are compared', (_, words) => {
+  const { light, persons, exact } = words
+  for (const list of [light, persons, exact]) {
+    expect(list).toBe(list.trim().replace(/ +/g, ' '))
+    expect(list).toBe(list.toLowerCase())
+  }
+})
