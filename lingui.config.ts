@@ -34,6 +34,12 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   // `PSEUDO_LOCALE=en-US npm run dev`: words that stay plain are not translatable, and what is cut shows it.
   ...(process.env.PSEUDO_LOCALE && {
-    pseudoLocale: { locale: process.env.PSEUDO_LOCALE, prepend: '⟦', append: '⟧', extend: 0.4 },
+    pseudoLocale: {
+      locale: process.env.PSEUDO_LOCALE,
+      prepend: '⟦',
+      append: '⟧',
+      extend: 0.4,
+      extendCharacter: '~~~~~ ',
+    },
   }),
 })

@@ -2,19 +2,37 @@ import type { Language } from '#i18n/languages.ts'
 import literataCyrillic from '@fontsource-variable/literata/files/literata-cyrillic-opsz-normal.woff2?url'
 import literataGreek from '@fontsource-variable/literata/files/literata-greek-opsz-normal.woff2?url'
 import literataLatin from '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2?url'
+import literataLatinExtended from '@fontsource-variable/literata/files/literata-latin-ext-opsz-normal.woff2?url'
 import naskhArabic from '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2?url'
+import naskhLatin from '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-latin-wght-normal.woff2?url'
 import sansArabic from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url'
 import sourceSansCyrillic from '@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2?url'
 import sourceSansGreek from '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2?url'
 import sourceSansLatin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import sourceSansLatinExtended from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url'
 
+const latin = [sourceSansLatin, literataLatin]
+/** Of languages with letters beyond those of Western Europe: half of a word would else be in another font. */
+const extendedLatin = [...latin, sourceSansLatinExtended, literataLatinExtended]
+
+// Figures, spaces and signs are in the Latin file also where the letters are not.
 const preloadsByLanguage: Partial<Record<Language, readonly string[]>> = {
-  ar: [sansArabic, naskhArabic],
-  'bg-BG': [sourceSansCyrillic, literataCyrillic],
-  'el-GR': [sourceSansGreek, literataGreek],
+  ar: [sansArabic, naskhArabic, sourceSansLatin, naskhLatin],
+  'bg-BG': [sourceSansCyrillic, literataCyrillic, sourceSansLatin],
+  'cs-CZ': extendedLatin,
+  'el-GR': [sourceSansGreek, literataGreek, sourceSansLatin],
+  'hr-HR': extendedLatin,
+  'hu-HU': extendedLatin,
+  'lv-LV': extendedLatin,
+  'pl-PL': extendedLatin,
+  'sk-SK': extendedLatin,
+  'sl-SI': extendedLatin,
+  'tr-TR': extendedLatin,
   'zh-CN': [],
 }
 
-/** The addresses of the fonts (WOFF2) that the first screen of a page needs: its text and its headings. None for Chinese, which is set in the reader's own font. */
-export const fontsToPreload = (language: Language): readonly string[] =>
-  preloadsByLanguage[language] ?? [sourceSansLatin, literataLatin]
+/**
+ * The addresses of the fonts (WOFF2) that the first screen of a page needs: its text and its headings. One that is not there
+ * at the first paint is not shown on that page (`styles/fonts.css`). None for Chinese, which is set in the reader's own font.
+ */
+export const fontsToPreload = (language: Language): readonly string[] => preloadsByLanguage[language] ?? latin

@@ -4,6 +4,7 @@ import { expectSound } from '../../tests/support/expect-sound.ts'
 import { AzIndex } from './AzIndex.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
+import type { Language } from '#i18n/languages.ts'
 import { fontsToPreload } from './fonts.ts'
 import { Icon, icons, type IconName } from './Icon.tsx'
 import { LetterNav } from './LetterNav.tsx'
@@ -118,10 +119,18 @@ test('a notice inside a foreign passage keeps the language of the page', () => {
   expect(attribute(note, 'lang')).toBe('de-DE')
 })
 
-test('every script preloads its own two fonts, and Chinese none', () => {
-  expect(fontsToPreload('cs-CZ').every((address) => address.includes('latin'))).toBe(true)
-  expect(fontsToPreload('ar').every((address) => address.includes('arabic'))).toBe(true)
-  expect(fontsToPreload('el-GR').every((address) => address.includes('greek'))).toBe(true)
-  expect(fontsToPreload('bg-BG').every((address) => address.includes('cyrillic'))).toBe(true)
-  expect(fontsToPreload('zh-CN')).toEqual([])
+test('every script preloads the fonts of its text and headings, and Chinese none', () => {
+  const names = (language: Language) =>
+    fontsToPreload(language).map((address) => address.replace(/^.*\/|-(?:wght|opsz)-.*$/g, ''))
+  expect(names('de-DE')).toEqual(['source-sans-3-latin', 'literata-latin'])
+  expect(names('cs-CZ')).toEqual([
+    'source-sans-3-latin',
+    'literata-latin',
+    'source-sans-3-latin-ext',
+    'literata-latin-ext',
+  ])
+  expect(names('ar').slice(0, 2)).toEqual(['noto-sans-arabic-arabic', 'noto-naskh-arabic-arabic'])
+  expect(names('el-GR').slice(0, 2)).toEqual(['source-sans-3-greek', 'literata-greek'])
+  expect(names('bg-BG').slice(0, 2)).toEqual(['source-sans-3-cyrillic', 'literata-cyrillic'])
+  expect(names('zh-CN')).toEqual([])
 })

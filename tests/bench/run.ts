@@ -6,6 +6,7 @@ import { runCommand } from '../../scripts/lib/run-command.ts'
 import { chromiumArguments, findChromium } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
+import { lighthousePages, type LighthouseResult, runLighthouse } from '../support/lighthouse.ts'
 import { startSite } from '../support/server.ts'
 import { type BudgetName, budgets, outsideBudget } from '../../scripts/lib/budgets.ts'
 import { connections, loadTool, requestsPerSecond } from './load.ts'
@@ -17,6 +18,8 @@ import { measuredPath, measureHtml, measureLoad } from './page-bytes.ts'
 requireNode()
 
 const rounds = 3
+/** How often Lighthouse looks at each page. */
+const looks = 5
 const seconds = 5
 
 if (!isBuilt()) {
@@ -75,6 +78,7 @@ try {
   ]
   await measureSpeed(measured)
   await measureBytes(`${site.origin}${measuredPath}`)
+  await measurePaint(site.origin)
   printRedirects()
   await measureSearch()
 } finally {
@@ -136,6 +140,32 @@ async function measureBytes(address: string) {
   const problems = names.flatMap((name) => outsideBudget(name, values[name]) ?? [])
   for (const problem of problems) console.error(`Budget not kept: ${problem}`)
   if (problems.length > 0) process.exitCode = 1
+}
+
+const paintAudits = {
+  'first paint, ms': 'first-contentful-paint',
+  'largest paint, ms': 'largest-contentful-paint',
+  'blocked, ms': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+} as const
+
+async function measurePaint(origin: string) {
+  console.log(`\nLighthouse, mobile, medians of ${looks}`)
+  const table: Record<string, Record<string, number>> = {}
+  for (const path of lighthousePages) {
+    const results: LighthouseResult[] = []
+    for (let look = 0; look < looks; look++) results.push(await runLighthouse(origin + path, ['performance']))
+    table[decodeURI(path)] = {
+      performance: median(results.map(({ scores }) => scores.performance ?? Number.NaN)),
+      ...Object.fromEntries(
+        Object.entries(paintAudits).map(([what, audit]) => {
+          const value = median(results.map(({ measured }) => measured(audit)))
+          return [what, Number(value.toFixed(what.endsWith('ms') ? 0 : 3))]
+        }),
+      ),
+    }
+  }
+  console.table(table)
 }
 
 function printRedirects() {

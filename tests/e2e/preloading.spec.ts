@@ -34,6 +34,20 @@ test('links to pages that cannot be had as one file leave the others their place
   await expect.poll(() => conditions().length).toBeGreaterThan(2)
 })
 
+test('the links of a drawing are no pages to fetch, and do not keep others from being fetched', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/')
+  await wakeClient(page)
+  await page.locator('main svg a').first().scrollIntoViewIfNeeded()
+  await page
+    .locator('main a[href="/news/awareness-week-2026"], main a[href^="/news/"]')
+    .first()
+    .scrollIntoViewIfNeeded()
+  await expect.poll(() => requests.map(pathOf).filter(isPayload).length).toBeGreaterThan(0)
+})
+
 test('nothing is fetched ahead for a reader who saves data', async ({ page, requests }) => {
   await saveData(page)
   await page.goto('/all-conditions')

@@ -38,7 +38,8 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       })
   }
   const look = () => {
-    for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target])`)) seen.observe(link)
+    // A link in a drawing has no path of its own; what it leads to stands in a list, too.
+    for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target], svg a)`)) seen.observe(link)
   }
   look()
   router.subscribe('onRendered', look)

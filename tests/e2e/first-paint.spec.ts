@@ -1,0 +1,102 @@
+import type { Page } from 'playwright'
+import { lighthousePages } from '../support/lighthouse.ts'
+import { expect, test } from './site.ts'
+
+const windows = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
+
+/** The languages whose fonts differ: Greek, Cyrillic, letters beyond those of Western Europe, and none at all. */
+const pages = [...lighthousePages, '/el/', '/bg/', '/cz/', '/cn/']
+
+declare global {
+  var seen: { shift: number; moved: string[]; largest?: { tag: string; text: string; picture: string } }
+}
+
+/** Notes from the first moment what moves, and what the largest thing on the screen is. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.seen = { shift: 0, moved: [] }
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        seen.shift += value
+        seen.moved.push(...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { element, url } of list.getEntries() as (PerformanceEntry & { element?: Element; url: string })[])
+        if (element) seen.largest = { tag: element.tagName, text: element.textContent.trim(), picture: url }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
+for (const path of pages) {
+  for (const [name, viewport] of Object.entries(windows)) {
+    const title = `nothing moves once it is shown, however late the fonts come: ${decodeURI(path)} (${name})`
+    test(name === 'telephone' ? title : `${title} @long`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await watch(page)
+      let showFonts = () => {}
+      const shown = new Promise<void>((resolve) => (showFonts = resolve))
+      const fonts: string[] = []
+      await page.route('**/*.woff2', async (route) => {
+        fonts.push(route.request().url())
+        await shown
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect.poll(() => page.evaluate(() => seen.largest?.tag)).toBeTruthy()
+      showFonts()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+      })
+      expect(fonts.length).toBeGreaterThanOrEqual(path === '/cn/' ? 0 : 2)
+      const { shift, moved } = await page.evaluate(() => seen)
+      expect(shift, moved.join('; ')).toBeLessThanOrEqual(0.01)
+    })
+  }
+}
+
+for (const path of lighthousePages) {
+  test(`the first paint waits for one style sheet, and the largest thing stands in the HTML: ${decodeURI(path)}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(windows.telephone)
+    await watch(page)
+    const html = await (await request.get(path)).text()
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+        .map(({ name }) => new URL(name).pathname),
+    )
+    expect(blocking).toEqual([expect.stringMatching(/\/assets\/[\w-]+\.css$/)])
+    expect(await page.evaluate(() => seen.shift)).toBeLessThanOrEqual(0.01)
+    await expect.poll(() => page.evaluate(() => seen.largest?.tag)).toBeTruthy()
+    const isInHtml = await page.evaluate((source) => {
+      const sent = new DOMParser().parseFromString(source, 'text/html')
+      const { tag, text, picture } = seen.largest ?? { tag: '', text: '', picture: '' }
+      return [...sent.querySelectorAll(tag)].some((element) =>
+        picture === '' ? element.textContent.trim() === text : picture.endsWith(element.getAttribute('src') ?? '\0'),
+      )
+    }, html)
+    expect(isInHtml, JSON.stringify(await page.evaluate(() => seen.largest))).toBe(true)
+  })
+}
+
+test('a page loads the fonts of its own script alone', async ({ page, requests }) => {
+  const fontsOf = async (path: string) => {
+    requests.length = 0
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const names = requests.map((request) => /\/assets\/([a-z\d-]+?)-(?:wght|opsz)-/.exec(request.url())?.[1] ?? '')
+    return [...new Set(names)].filter((name) => name !== '').sort()
+  }
+  // The languages of the footer have four scripts; what is written in English on an Arabic page has its own.
+  expect(await fontsOf('/condition/kidney-stones')).toEqual(['literata-latin', 'source-sans-3-latin'])
+  const arabic = await fontsOf(lighthousePages[4] ?? '')
+  expect(arabic).toContain('noto-sans-arabic-arabic')
+  expect(arabic.filter((name) => /greek|cyrillic|latin-ext/.test(name))).toEqual([])
+})

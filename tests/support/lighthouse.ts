@@ -1,0 +1,67 @@
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import { freePort } from './free-port.ts'
+
+/** What Lighthouse looks at: the pages on which most visits begin, in both directions. */
+export const lighthousePages: readonly string[] = [
+  '/',
+  '/condition/kidney-stones',
+  '/guidelines/urolithiasis/chapter/renal-colic',
+  '/ar/',
+  `/ar/condition/${encodeURIComponent('حصى-الكلى')}`,
+  `/ar/guidelines/${encodeURIComponent('حصى-المسالك-البولية')}/chapter/${encodeURIComponent('ألم-الحصاة-المفاجئ')}`,
+]
+
+export type LighthouseCategory = 'performance' | 'accessibility' | 'best-practices' | 'seo'
+
+export type LighthouseResult = {
+  /** From 0 to 100. */
+  readonly scores: Readonly<Partial<Record<LighthouseCategory, number>>>
+  /** What costs points, with what Lighthouse says about it. */
+  readonly faults: readonly string[]
+  /** What was measured, in milliseconds, by the name of the audit; the layout shift has no unit. */
+  readonly measured: (audit: string) => number
+}
+
+/**
+ * Looks at a page as Lighthouse does by default: a telephone on a slow network. The browser is a new one, and by its user agent
+ * an ordinary one; a page for bots would be another page.
+ *
+ * @throws Error when the page could not be looked at, or when it led to another address
+ */
+export async function runLighthouse(
+  address: string,
+  categories: readonly LighthouseCategory[],
+): Promise<LighthouseResult> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const ran = await lighthouse(address, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] })
+    if (!ran) throw new Error(`${address}: Lighthouse gave no result.`)
+    const { lhr } = ran
+    const problems = [...(lhr.runtimeError ? [lhr.runtimeError.message] : []), ...lhr.runWarnings]
+    if (problems.length > 0) throw new Error(`${address}: ${problems.join(' ')}`)
+    const scores = Object.fromEntries(
+      categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
+    )
+    const faults = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+      auditRefs.flatMap(({ id, weight }) => {
+        const audit = lhr.audits[id]
+        if (!audit || weight === 0 || audit.score === null || audit.score === 1) return []
+        return `${id}: ${audit.displayValue ?? audit.title} ${JSON.stringify(audit.details ?? {}).slice(0, 600)}`
+      }),
+    )
+    const measured = (audit: string) => {
+      const value = lhr.audits[audit]?.numericValue
+      if (value === undefined) throw new Error(`${address}: Lighthouse has measured no ${audit}.`)
+      return value
+    }
+    return { scores, faults, measured }
+  } finally {
+    await browser.close()
+  }
+}
