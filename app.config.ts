@@ -91,7 +91,8 @@ export default {
                 // Few files compress better than many: what every page needs, and what every article needs.
                 // Errors are not reported everywhere.
                 { name: 'report-errors', test: /@bugsnag|src\/telemetry/ },
-                { name: 'framework', test: /node_modules/ },
+                // The animation's player is a file of its own, and what knows its address must not hang on the client.
+                { name: 'framework', test: /node_modules\/(?!lottie-web)/ },
                 {
                   name: 'article',
                   test: /src\/blocks\/(?!FileList|PublicationFacts|ContactLine|body-area-names)/,

@@ -59,6 +59,9 @@ const config = JSON.parse(document.getElementById('page-config')?.textContent ??
 if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
 // What somebody was writing in another language is there before they go on.
 if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
+// A picture that moves is no reason to start the client.
+const stage = document.querySelector<HTMLElement>('[data-animation]')
+if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
 addEventListener('click', keepPress, true)
 addEventListener('popstate', loadOtherPage)
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })

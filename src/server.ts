@@ -184,8 +184,9 @@ function plain(status: number, text: string, headers?: Headers): Response {
  * one's host as well, in the three directives that Google names (settled 11). While developing, the build tool puts scripts
  * and styles of its own into pages.
  */
-function contentSecurityPolicy({ themeCssHash, config }: DocumentContext): string {
+function contentSecurityPolicy({ themeCssHash, config, current }: DocumentContext): string {
   const tagManager = config.gtmId === null ? '' : ' https://www.googletagmanager.com'
+  const animationOrigin = current.site.enable.includes('hero-lottie') ? pictureOrigin : ''
   const inline = import.meta.env.DEV ? " 'unsafe-inline'" : ''
   return [
     "default-src 'none'",
@@ -193,7 +194,7 @@ function contentSecurityPolicy({ themeCssHash, config }: DocumentContext): strin
     `style-src 'self'${inline || ` ${themeCssHash}`}`,
     `img-src 'self' data:${pictureOrigin}${tagManager}`,
     "font-src 'self'",
-    `connect-src 'self'${tagManager}`,
+    `connect-src 'self'${animationOrigin}${tagManager}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

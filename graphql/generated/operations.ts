@@ -13357,6 +13357,9 @@ export type HomePageQuery = { entry:
       & HomeArticleFragment
     )
     | Record<PropertyKey, never>
+   | null, assets:
+    | { heroLottie: Array<{ id: string | null, url: string | null } | null> | null, heroStill: Array<PictureFragment | null> | null }
+    | Record<PropertyKey, never>
    | null, news: Array<
     | Teaser_Answer_Entry_Fragment
     | Teaser_CareCard_Entry_Fragment
@@ -31003,6 +31006,17 @@ export const HomePageDocument = new TypedDocumentString(`
         ... on chatbot_Entry {
           suggestedQuestions
         }
+      }
+    }
+  }
+  assets: globalSet(handle: ["assets"], site: $site) {
+    ... on assets_GlobalSet {
+      heroLottie {
+        id
+        url
+      }
+      heroStill {
+        ...Picture
       }
     }
   }

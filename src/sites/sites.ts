@@ -130,7 +130,7 @@ const table = {
     name: 'Urologia em palavras simples',
     description:
       'O que se passa com os rins, a bexiga ou a próstata, o que se pode fazer e o que perguntar ao seu médico.',
-    enable: calmSet,
+    enable: [...calmSet, 'hero-lottie'],
   },
   sl: {
     locale: 'sl-SI',
@@ -148,7 +148,7 @@ const table = {
     locale: 'zh-CN',
     name: '简明泌尿科',
     description: '肾脏、膀胱或前列腺出了什么问题，可以怎么办，以及该向医生问些什么。',
-    enable: fullSet,
+    enable: [...fullSet, 'hero-lottie'],
   },
   it: {
     locale: 'it-IT',
@@ -197,7 +197,7 @@ const table = {
     name: 'Урология на разбираем език',
     description:
       'Какво се случва с бъбреците, пикочния мехур или простатата, какво може да се направи и какво да попитате лекаря.',
-    enable: smallSet,
+    enable: [...smallSet, 'hero-lottie'],
   },
   al: {
     locale: 'sq-AL',

@@ -4,6 +4,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import type { Home } from './home.ts'
+import { HeroAnimation } from './HeroAnimation.tsx'
 import styles from './Hero.module.css'
 
 /** What this is, in one sentence, and the search. Its lower edge is the rule on which the picture stands. */
@@ -43,6 +44,7 @@ export function Hero({ home, searches }: { home: Home; searches: readonly string
         </div>
         {split && home.heroPicture && (
           <div className={styles.picture}>
+            {home.heroAnimation !== undefined && <HeroAnimation address={home.heroAnimation} />}
             <PictureView picture={home.heroPicture} decorative lazy={false} />
           </div>
         )}

@@ -18,6 +18,8 @@ export type Home = {
   readonly heroTitle: string
   readonly heroText?: string
   readonly heroPicture?: Picture
+  /** The address of the Lottie animation that takes the picture's place where the reader's browser may move. */
+  readonly heroAnimation?: string
   readonly selected: readonly SafeLink[]
   readonly links: readonly SafeLink[]
   readonly stories: readonly HomeStory[]

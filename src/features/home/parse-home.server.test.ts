@@ -10,7 +10,7 @@ import {
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#cms/content-error.ts'
-import { featureFlags } from '#sites/feature-flags.ts'
+import { featureFlags, type FeatureFlag } from '#sites/feature-flags.ts'
 import { parseHome, type HomeResult } from './parse-home.server.ts'
 
 const story = {
@@ -52,6 +52,20 @@ const fullest = {
       },
     ],
   },
+  assets: {
+    heroLottie: [{ id: '61', url: '/media/hero-animation.json?v=1' }],
+    heroStill: [
+      {
+        id: '62',
+        mimeType: 'image/svg+xml',
+        url: '/media/hero.svg',
+        alt: 'The still of the site',
+        width: 470,
+        height: 425,
+        svg: null,
+      },
+    ],
+  },
   news: [news('1', 'en-US', '2026-11-01T00:00:00+01:00'), news('2', 'en-US', '2026-10-01')],
   conditionTitles: [{ title: 'Kidney stones' }, { title: 'Bladder cancer' }, null, { title: null }],
 } satisfies HomePageQuery
@@ -65,6 +79,7 @@ test('the fullest home page keeps everything it has', () => {
     heroTitle: 'Urology in plain words',
     heroText: 'What is wrong, and what to ask.',
     heroPicture: { kind: 'drawing' },
+    heroAnimation: '/media/hero-animation.json?v=1',
     selected: [{ path: '/all-treatments/ureteroscopy' }],
     links: [{ path: '/bladder-diary' }, { path: '/news' }],
     stories: [
@@ -150,6 +165,7 @@ test('whatever is missing, nothing is thrown but that a page without title or id
       const isNull = () => stream.next().value === 0
       const result = {
         entry: withNulls(fullest.entry, isNull),
+        assets: withNulls(fullest.assets, isNull),
         news: withNulls(fullest.news, isNull),
         conditionTitles: withNulls(fullest.conditionTitles, isNull),
       } as HomeResult
@@ -158,6 +174,41 @@ test('whatever is missing, nothing is thrown but that a page without title or id
     }),
     { numRuns: 300 },
   )
+})
+
+describe('the picture of the hero', () => {
+  const hero = (
+    assets: HomeResult['assets'],
+    enable: readonly FeatureFlag[],
+    entry: HomeResult['entry'] = fullest.entry,
+  ) => {
+    const context = exampleContext()
+    const { heroPicture, heroAnimation } = parseHome(
+      { ...fullest, entry, assets },
+      { ...context, site: { ...context.site, enable } },
+    )
+    return { heroPicture, heroAnimation, problems: context.problems.map(({ message }) => message) }
+  }
+
+  test('the animation needs its flag, and the flag of the picture whose place it takes', () => {
+    expect(hero(fullest.assets, ['hero-lottie', 'hero-split-layout']).heroAnimation).toBeDefined()
+    expect(hero(fullest.assets, ['hero-split-layout']).heroAnimation).toBeUndefined()
+    expect(hero(fullest.assets, ['hero-lottie']).heroAnimation).toBeUndefined()
+  })
+
+  test('a home page without a picture of its own has the still of the site', () => {
+    const entry = { ...fullest.entry, featuredimage: [] }
+    expect(hero(fullest.assets, ['hero-split-layout'], entry).heroPicture?.alt).toBe('The still of the site')
+    expect(hero(fullest.assets, ['hero-split-layout']).heroPicture?.alt).not.toBe('The still of the site')
+  })
+
+  test('an animation whose address is none is left out and reported, and the still stays', () => {
+    const assets = { ...fullest.assets, heroLottie: [{ id: '61', url: 'javascript:alert(1)' }] }
+    const { heroPicture, heroAnimation, problems } = hero(assets, ['hero-lottie', 'hero-split-layout'])
+    expect(heroAnimation).toBeUndefined()
+    expect(heroPicture).toBeDefined()
+    expect(problems).toEqual(['An animation without an address is left out.'])
+  })
 })
 
 test('what no flag of the site shows does not travel', () => {

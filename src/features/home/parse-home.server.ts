@@ -1,7 +1,7 @@
 import { parseDay } from '#blocks/calendar-day.server.ts'
 import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseLinks, type LinkFragment } from '#blocks/parse-link.server.ts'
-import { parsePicture, type PictureFragment } from '#blocks/parse-picture.server.ts'
+import { addressOf, parsePicture, type PictureFragment } from '#blocks/parse-picture.server.ts'
 import { parseTeaser, parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
 import { plainText, plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { indexLetters } from '#i18n/alphabet.ts'
@@ -12,6 +12,7 @@ import type { Home, HomeNews, HomeStory } from './home.ts'
 type List<T> = Maybe<readonly Maybe<T>[]>
 type StoryFragment = TeaserFragment & { readonly quote?: Maybe<string>; readonly featuredimage?: List<PictureFragment> }
 type ChatbotFragment = TeaserFragment & { readonly suggestedQuestions?: List<string> }
+type AnimationFragment = { readonly id?: Maybe<string>; readonly url?: Maybe<string> }
 type NewsFragment = TeaserFragment & { readonly postDate?: Maybe<string> }
 
 /** The answer to the query `HomePage`. */
@@ -26,6 +27,7 @@ export type HomeResult = {
       readonly chatbot?: List<ChatbotFragment>
     }
   >
+  readonly assets?: Maybe<{ readonly heroLottie?: List<AnimationFragment>; readonly heroStill?: List<PictureFragment> }>
   readonly news?: List<NewsFragment>
   readonly conditionTitles?: List<{ readonly title?: Maybe<string> }>
 }
@@ -34,10 +36,14 @@ export type HomeResult = {
  * The home page of a site, with the parts that its feature flags show: what is not shown need not travel. Throws a
  * `ContentError` when the entry lacks its id or its title.
  */
-export function parseHome({ entry, news, conditionTitles }: HomeResult, context: PageContext): Home {
+export function parseHome({ entry, assets, news, conditionTitles }: HomeResult, context: PageContext): Home {
   const shows = (flag: FeatureFlag) => context.site.enable.includes(flag)
   const { illustration, title, blocks, sources } = parseArticle(entry, context)
   const heroText = plainText(entry?.heroText)
+  const heroPicture = shows('hero-split-layout')
+    ? (illustration ?? parsePicture(assets?.heroStill, 'hero-still', context))
+    : undefined
+  const heroAnimation = heroPicture && shows('hero-lottie') ? parseAnimation(assets?.heroLottie, context) : undefined
   const chatbot = shows('home-chatbot') ? parseChatbot(present(entry?.chatbot)[0], context) : undefined
   return {
     kind: 'home',
@@ -45,7 +51,8 @@ export function parseHome({ entry, news, conditionTitles }: HomeResult, context:
     sources,
     heroTitle: plainText(entry?.heroTitle) ?? title,
     ...(heroText !== undefined && { heroText }),
-    ...(illustration && shows('hero-split-layout') && { heroPicture: illustration }),
+    ...(heroPicture && { heroPicture }),
+    ...(heroAnimation !== undefined && { heroAnimation }),
     selected: parseTeasers(entry?.selected, context).map(withoutText),
     links: shows('home-links-list') ? parseLinks(entry?.links, context) : [],
     stories: present(entry?.stories).flatMap((story, place) => parseStory(story, place, context) ?? []),
@@ -61,6 +68,15 @@ export function parseHome({ entry, news, conditionTitles }: HomeResult, context:
       }),
     ),
   }
+}
+
+/** The address of an animation. There is a still wherever it is missing. */
+function parseAnimation(assets: List<AnimationFragment>, context: PageContext): string | undefined {
+  const [asset] = present(assets)
+  const address = addressOf(asset?.url)
+  if (asset && address === undefined)
+    context.report({ message: 'An animation without an address is left out.', asset: asset.id ?? undefined })
+  return address
 }
 
 /** A story says something in its own words; one that does not is left out and reported. */

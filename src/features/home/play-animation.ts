@@ -1,0 +1,114 @@
+import type { LottiePlayer } from 'lottie-web'
+// By its address and not as a chunk of ours: a page is not loaded again for a decoration that is missing. The light player
+// knows no expressions, so that an animation cannot bring code along.
+import playerAddress from 'lottie-web/build/player/esm/lottie_light.min.js?url&no-inline'
+
+type Stop = () => void
+const playing = new WeakMap<HTMLElement, Stop>()
+
+/**
+ * Plays the animation that an element names (`data-animation`) inside of it, with a button to pause it (WCAG 2.2.2), while it
+ * is in view and after the page is loaded. Not for readers who save data, nor for those who want nothing to move: for them
+ * the style sheet takes the element away, at any time. When it fails the element stays empty, and the still where it is.
+ *
+ * @returns stops it and empties the element
+ */
+export function playAnimation(stage: HTMLElement): Stop {
+  const known = playing.get(stage)
+  if (known) return known
+  let isSeen = false
+  let player: Promise<Player> | undefined
+  const follow = () => player?.then(({ follow }) => follow(isSeen)).catch(() => stage.replaceChildren())
+  const observer = new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? false
+    if (isSeen) player ??= savesData() ? undefined : createPlayer(stage)
+    void follow()
+  })
+  const stop = () => {
+    observer.disconnect()
+    playing.delete(stage)
+    void player?.then(({ destroy }) => destroy()).catch(() => {})
+  }
+  playing.set(stage, stop)
+  observer.observe(stage)
+  return stop
+}
+
+type Player = {
+  /** Goes on while it is seen, unless the reader has paused it. */
+  readonly follow: (isSeen: boolean) => void
+  readonly destroy: () => void
+}
+
+async function createPlayer(stage: HTMLElement): Promise<Player> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
+  const [{ default: player }, animationData] = await Promise.all([
+    import(/* @vite-ignore */ playerAddress) as Promise<{ default: LottiePlayer }>,
+    fetchJson(stage.dataset.animation ?? ''),
+  ])
+  const animation = player.loadAnimation({
+    container: stage,
+    renderer: 'svg',
+    loop: true,
+    autoplay: false,
+    animationData,
+    // Its classes are those of the other drawings (drawings.css), so that it has the colours of the site.
+    rendererSettings: { className: 'draw', focusable: false },
+  })
+  const drawing = stage.querySelector('svg')
+  if (!animation.isLoaded || !drawing) throw new Error('The animation cannot be shown.')
+  drawing.setAttribute('aria-hidden', 'true')
+
+  let isPaused = false
+  let isSeen = false
+  const follow = () => (isSeen && !isPaused ? animation.play() : animation.pause())
+  const { button, say } = createButton()
+  button.addEventListener('click', () => {
+    isPaused = !isPaused
+    say(isPaused ? 'play' : 'pause', stage)
+    follow()
+  })
+  say('pause', stage)
+  stage.append(button)
+  return {
+    follow(seen) {
+      isSeen = seen
+      follow()
+    },
+    destroy() {
+      animation.destroy()
+      stage.replaceChildren()
+    },
+  }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The animation could not be loaded (status ${response.status}).`)
+  return response.json()
+}
+
+const glyphs = { pause: 'M8 5v14M16 5v14', play: 'M7 4.5v15L19 12Z' } as const
+
+/** The button says what it does next, in words and in a sign. */
+function createButton() {
+  const button = document.createElement('button')
+  button.type = 'button'
+  const glyph = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  glyph.setAttribute('viewBox', '0 0 24 24')
+  glyph.setAttribute('aria-hidden', 'true')
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  glyph.append(line)
+  const words = document.createElement('span')
+  button.append(glyph, words)
+  const say = (next: keyof typeof glyphs, { dataset }: HTMLElement) => {
+    line.setAttribute('d', glyphs[next])
+    words.textContent = dataset[next] ?? ''
+  }
+  return { button, say }
+}

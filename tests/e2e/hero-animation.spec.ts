@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test'
+import { siteHandles, sites } from '../../src/sites/sites.ts'
+import { expect, pathOf, saveData, startClient, test } from './site.ts'
+
+const handle = siteHandles.find((each) => sites[each].enable.includes('hero-lottie')) ?? 'en'
+const home = `/${handle}/`
+
+const stage = (page: Page) => page.locator('[data-animation]')
+const button = (page: Page) => stage(page).getByRole('button')
+const still = (page: Page) => page.locator('[data-animation] + [data-rich-text] svg')
+const isPlayer = (path: string) => path.includes('/lottie_light')
+
+/** Whether the drawing changes within a moment that is longer than any of its parts rests. */
+async function moves(page: Page): Promise<boolean> {
+  const drawing = () =>
+    stage(page)
+      .locator('> svg')
+      .evaluate((svg) => svg.innerHTML)
+  const before = await drawing()
+  return page
+    .waitForFunction((html) => document.querySelector('[data-animation] > svg')?.innerHTML !== html, before, {
+      timeout: 600,
+    })
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** The still is shown, and nothing has been fetched for the animation. */
+async function expectStill(page: Page, requests: readonly { url: () => string }[]): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(still(page)).toBeVisible()
+  await expect(button(page)).toHaveCount(0)
+  expect(requests.map((request) => new URL(request.url()).pathname).filter(isPlayer)).toEqual([])
+}
+
+test('the animation runs by itself, without the client, in the place of the still', async ({ page, requests }) => {
+  await page.goto(home)
+  await expect(button(page)).toBeVisible()
+  expect(await moves(page)).toBe(true)
+  await expect(still(page)).toBeHidden()
+  expect(requests.map(pathOf).filter((path) => path.includes('/framework'))).toEqual([])
+  const box = await button(page).boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('its button says what it does next, and pauses and plays it', async ({ page }) => {
+  await page.goto(home)
+  const { pause = '', play = '' } = await stage(page).evaluate((element) => ({ ...(element as HTMLElement).dataset }))
+  await expect(button(page)).toHaveAccessibleName(pause)
+  await button(page).press('Enter')
+  await expect(button(page)).toHaveAccessibleName(play)
+  expect(await moves(page)).toBe(false)
+  await button(page).press('Enter')
+  await expect(button(page)).toHaveAccessibleName(pause)
+  expect(await moves(page)).toBe(true)
+})
+
+test('nothing on the page moves when the animation takes the place of the still', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value'))),
+    ).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  await page.goto(home)
+  await expect(button(page)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+})
+
+test('it goes on when the client takes the page over, and runs again after a way there and back', async ({ page }) => {
+  await page.goto(home)
+  await expect(button(page)).toBeVisible()
+  await startClient(page)
+  expect(await moves(page)).toBe(true)
+  await expect(stage(page).locator('> svg')).toHaveCount(1)
+  await page.locator('footer').getByRole('link').first().click()
+  await expect(stage(page)).toHaveCount(0)
+  await page.goBack()
+  // It waits until it is in view.
+  await stage(page).locator('xpath=..').scrollIntoViewIfNeeded()
+  await expect(button(page)).toHaveCount(1)
+  expect(await moves(page)).toBe(true)
+})
+
+test('a reader who wants less motion sees the still, also when that is said while it runs', async ({
+  page,
+  requests,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(home)
+  await expectStill(page, requests)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(button(page)).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(button(page)).toBeHidden()
+  await expect(still(page)).toBeVisible()
+})
+
+test('a reader who saves data sees the still', async ({ page, requests }) => {
+  await saveData(page)
+  await page.goto(home)
+  await expectStill(page, requests)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a reader sees the still', async ({ page, requests }) => {
+    await page.goto(home)
+    await expectStill(page, requests)
+  })
+})
+
+for (const [lost, file] of [
+  ['player', '**/lottie_light*'],
+  ['animation', '**/hero-animation*'],
+] as const)
+  test(`a reader whose ${lost} is lost keeps the still, and the page is not loaded again`, async ({ page, quiet }) => {
+    quiet.expectMessage(/Failed to load resource/)
+    let pages = 0
+    page.on('domcontentloaded', () => pages++)
+    const failed = page.waitForEvent('requestfailed')
+    await page.route(file, (route) => route.abort())
+    await page.goto(home)
+    await failed
+    await page.waitForLoadState('networkidle')
+    await expect(still(page)).toBeVisible()
+    await expect(button(page)).toHaveCount(0)
+    expect(pages).toBe(1)
+  })
+
+test('an animation that cannot be read leaves the still', async ({ page }) => {
+  await page.route('**/hero-animation*', (route) => route.fulfill({ json: { layers: 'none' } }))
+  await page.goto(home)
+  await page.waitForLoadState('networkidle')
+  await expect(still(page)).toBeVisible()
+  await expect(button(page)).toHaveCount(0)
+})
