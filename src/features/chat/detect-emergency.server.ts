@@ -18,7 +18,7 @@ type Word = {
   readonly text: string
   /** Only the word itself. */
   readonly exact: boolean
-  /** Forms of it, but nothing misspelt: its denial differs from it in a letter. */
+  /** Forms of it, but nothing misspelt: its denial, or a harmless word, differs from it in a letter. */
   readonly strict: boolean
 }
 type Pattern = { readonly words: readonly Word[]; readonly inOrder: boolean }
@@ -65,7 +65,7 @@ function readVocabulary(language: Language, words: EmergencyWords): Vocabulary {
           words: words.map((word) => ({
             text: word.replace('=', ''),
             exact: isWhole || inOrder || word.startsWith('='),
-            strict: concept === 'cannotPee',
+            strict: concept === 'cannotPee' || concept === 'crisis',
           })),
         }
       }),
@@ -123,13 +123,14 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     speaks('cannotPee') || lacks('pee') || lacks('drop') || (lacks('urine') && !speaks('blood')),
     // A twisted testicle.
     has('testicle') && (has('twist') || ((has('pain') || has('swollen')) && severe)),
-    has('testicle') && has('pain') && (has('swollen') || has('vomit')),
+    has('testicle') && ((has('pain') && has('swollen')) || has('vomit')),
     // A stone or a kidney with fever, and a stone where it is more dangerous.
     (has('stone') || has('side')) && feverish,
     (has('pregnant') || has('vomit')) && has('stone') && has('pain'),
     // An erection that does not end.
     has('erection') && (isLong || lacks('lasts') || has('goesOn')),
     has('hard') && (has('medicine') || has('penis')) && (isLong || lacks('lasts') || has('goesOn')),
+    has('penis') && lacks('lasts') && (isLong || has('goesOn')),
     has('medicine') && isLong && has('goesOn'),
     // Nobody counts the hours until anything else goes down.
     isLong && lacks('lasts'),
@@ -137,7 +138,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     has('clot') && (has('blood') || has('urine') || speaks('pee')),
     has('blood') && has('heavy') && (has('urine') || speaks('pee') || has('penis')),
     // A foreskin behind the head of the penis.
-    has('foreskin') && (has('stuck') || has('swollen') || speaks('forward')),
+    speaks('foreskin') && (has('stuck') || has('swollen') || speaks('forward')),
     // An injury.
     has('injury') && (has('blood') || (has('red') && has('urine'))),
     has('injury') && (has('testicle') || has('penis')) && (has('pain') || has('swollen')),
@@ -146,6 +147,8 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     has('numb') && has('legs'),
     // An infection that spreads.
     (feverish || has('infection')) && (has('confused') || has('coldSweat')),
+    has('infection') && has('vomit'),
+    has('catheter') && feverish,
     has('catheter') && (has('blocked') || lacks('lasts') || has('goesOn')) && has('pain'),
   ]
   return rules.includes(true) ? 'body' : undefined

@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 const known = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** A text as it is compared: lower case, without diacritics and without characters that cannot be seen. */
+/** A text as it is compared: lower case, without diacritics, in Western digits, and without characters that cannot be seen. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -28,3 +28,4 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(known, (letter) => letters[letter] ?? letter)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
