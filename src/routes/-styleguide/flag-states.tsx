@@ -38,7 +38,7 @@ const chat = () => (
     </div>
   </ChatFrame>
 )
-const most = 280
+const most = 420
 
 export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'hero-split-layout': { show: () => <Hero home={hero} searches={[]} /> },
@@ -52,7 +52,7 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'home-chatbot': { show: home({ chatbot: fullHome.chatbot }), isAtEnd: true },
   'home-background-color': { show: () => <Hero home={hero} searches={[]} /> },
   'home-news': { show: home({ news: fullHome.news }), isAtEnd: true },
-  'nav-enhanced-search': { show: header('other'), hint: 'Type into the field of the navigation to see it.' },
+  'nav-enhanced-search': { show: header('other'), hint: 'Open each alone and type into the field to see it.' },
   'nav-logo-centered-on-home': { show: header('home') },
   'nav-hide-search-on-home': { show: header('home') },
   'nav-hide-search-on-search': { show: header('search') },

@@ -9,14 +9,15 @@ import { blockStates } from './block-states.tsx'
 import { flagStates } from './flag-states.tsx'
 import { renderPart } from './render-part.tsx'
 import { shellStates } from './shell-states.tsx'
+// oxlint-disable-next-line import/default -- the build tool gives its address
+import stateScript from './start-state.ts?url'
 import type { FolderStates, State } from './states.ts'
 import { uiStates } from './ui-states.tsx'
 
 /** Where the pages stand, of which production has none. */
 export const styleguidePath = '/styleguide'
 
-const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-const root = base + styleguidePath
+const root = import.meta.env.BASE_URL.replace(/\/$/, '') + styleguidePath
 
 /** The components of the three folders, by folder. */
 export const components: Readonly<Record<'ui' | 'shell' | 'blocks', FolderStates>> = {
@@ -114,7 +115,7 @@ export function exampleDocument(example: Example, { current, i18n, themeCss, con
   const words = JSON.stringify(config).replaceAll('<', '\\u003c')
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-client="ready"${visited}><head>${head(
     example.path,
-    `<style>${themeCss}${columnCss}</style><script type="application/json" id="page-config">${words}</script><script type="module" src="${base}/src/routes/-styleguide/start-state.ts"></script>`,
+    `<style>${themeCss}${columnCss}</style><script type="application/json" id="page-config">${words}</script><script type="module" src="${stateScript}"></script>`,
   )}</head><body>${renderState(example.state, current, i18n)}</body></html>`
 }
 
