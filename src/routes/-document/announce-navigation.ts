@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { loadingDelay } from '#lib/loading-delay.ts'
+import { loadingDelay } from '#lib/async-status.ts'
 import { closeMenus } from '#shell/close-menus.ts'
 
 const loading = msg({ message: 'Loading…', comment: 'Said to screen readers while the next page is on its way' })
