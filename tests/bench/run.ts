@@ -222,7 +222,7 @@ async function measureSearch() {
           'suggestions, median ms': growth(({ suggestions }) => suggestions.median, of),
           'longest suggestions, ms': of.suggestions.longest.toFixed(1),
           'passages, median ms': growth(({ passages }) => passages.median, of),
-          'hostile, longest ms': of.hostile.longest.toFixed(1),
+          'hostile, all three, longest ms': of.hostile.longest.toFixed(1),
         },
       ]),
     ),
