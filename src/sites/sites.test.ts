@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { featureFlags } from './feature-flags.ts'
 import { siteHandles, sites } from './sites.ts'
 
 const content = join(import.meta.dirname, '../../graphql/content')
@@ -10,4 +11,16 @@ const content = join(import.meta.dirname, '../../graphql/content')
 test.each(siteHandles)('the site %s has one name, here and in its content', (handle) => {
   const assets = parse(readFileSync(join(content, handle, 'globals/assets.yaml'), 'utf8')) as { siteName?: unknown }
   expect(assets.siteName).toBe(sites[handle].name)
+})
+
+// What is on everywhere, or nowhere, no test and no reader can compare.
+test.each(featureFlags)('the flag %s is on at one site and off at another', (flag) => {
+  const isOn = siteHandles.map((handle) => sites[handle].enable.includes(flag))
+  expect(isOn).toContain(true)
+  expect(isOn).toContain(false)
+})
+
+test.each(siteHandles)('the site %s names every flag once', (handle) => {
+  const { enable } = sites[handle]
+  expect(new Set(enable).size).toBe(enable.length)
 })

@@ -71,7 +71,6 @@ const smallSet = [
   'hero-split-layout',
   'home-background-color',
   'home-selected-searches',
-  'nav-lang-switch',
   'custom-404-page',
   'nav-primary-light-on-chat',
 ] as const satisfies readonly FeatureFlag[]
@@ -136,7 +135,7 @@ const table = {
     locale: 'sl-SI',
     name: 'Urologija preprosto',
     description: 'Kaj je narobe z ledvicami, mehurjem ali prostato, kaj je mogoče storiti in kaj vprašati zdravnika.',
-    enable: smallSet,
+    enable: [...smallSet, 'nav-lang-switch'],
   },
   tr: {
     locale: 'tr-TR',
@@ -160,7 +159,7 @@ const table = {
     locale: 'lv-LV',
     name: 'Uroloģija vienkārši',
     description: 'Kas noticis ar nierēm, urīnpūsli vai prostatu, ko var darīt un ko jautāt ārstam.',
-    enable: smallSet,
+    enable: [...smallSet, 'nav-lang-switch'],
   },
   fi: {
     locale: 'fi-FI',
@@ -197,13 +196,13 @@ const table = {
     name: 'Урология на разбираем език',
     description:
       'Какво се случва с бъбреците, пикочния мехур или простатата, какво може да се направи и какво да попитате лекаря.',
-    enable: [...smallSet, 'hero-lottie'],
+    enable: [...smallSet, 'nav-lang-switch', 'hero-lottie'],
   },
   al: {
     locale: 'sq-AL',
     name: 'Urologjia thjesht',
     description: 'Çfarë kanë veshkat, fshikëza ose prostata, çfarë mund të bëhet dhe çfarë të pyesni mjekun.',
-    enable: smallSet,
+    enable: [...smallSet, 'nav-lang-switch'],
   },
   hu: {
     locale: 'hu-HU',
