@@ -1,3 +1,4 @@
+import type { AsyncStatus } from '#lib/async-status.ts'
 import type { CareCardBlock, PhoneNumber } from '#blocks/block.ts'
 import type { Translation } from '#blocks/article.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -45,6 +46,9 @@ export type Answer = {
 
 /** A question with its answer. */
 export type Exchange = { readonly question: string; readonly answer: Answer }
+
+export const statusOf = ({ state }: Answer): AsyncStatus =>
+  state === 'coming' ? 'pending' : state === 'failed' || state === 'too-many' ? 'error' : 'success'
 
 export const noAnswerYet: Answer = { sources: [], sentences: [], state: 'coming' }
 

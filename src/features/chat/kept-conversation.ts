@@ -1,4 +1,4 @@
-import type { Exchange } from './chat-answer.ts'
+import { type Exchange, statusOf } from './chat-answer.ts'
 
 // The conversation lives in the tab and nowhere else: it ends with it.
 const key = (path: string) => `chat:${path}`
@@ -16,7 +16,7 @@ export function keptConversation(path: string): readonly Exchange[] {
 
 /** Keeps the finished part of a conversation; forgets it when it is empty. */
 export function keepConversation(path: string, exchanges: readonly Exchange[]): void {
-  const finished = exchanges.filter(({ answer }) => answer.state !== 'coming').slice(-20)
+  const finished = exchanges.filter(({ answer }) => statusOf(answer) !== 'pending').slice(-20)
   try {
     if (finished.length === 0) sessionStorage.removeItem(key(path))
     else sessionStorage.setItem(key(path), JSON.stringify(finished))

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askQuestion } from './ask-question.ts'
-import { type Exchange, noAnswerYet } from './chat-answer.ts'
+import { type Exchange, noAnswerYet, statusOf } from './chat-answer.ts'
 import { keepConversation, keptConversation } from './kept-conversation.ts'
 
 type Options = {
@@ -23,7 +23,8 @@ export function useConversation({ path, action, site, posted }: Options) {
     return () => running.current?.abort()
   }, [path])
 
-  const isComing = exchanges.at(-1)?.answer.state === 'coming'
+  const newest = exchanges.at(-1)
+  const isComing = newest !== undefined && statusOf(newest.answer) === 'pending'
   const isRead = useRef(false)
   useEffect(() => {
     // The first effect has not read yet what is to be kept.
@@ -37,7 +38,7 @@ export function useConversation({ path, action, site, posted }: Options) {
       const controller = new AbortController()
       running.current = controller
       setExchanges((now) => [
-        ...now.filter(({ answer }) => answer.state !== 'coming'),
+        ...now.filter(({ answer }) => statusOf(answer) !== 'pending'),
         { question, answer: noAnswerYet },
       ])
       const onAnswer = (answer: Exchange['answer']) => {

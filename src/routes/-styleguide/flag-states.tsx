@@ -9,6 +9,7 @@ import { exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
 import { Footer } from '#shell/Footer.tsx'
 import { Header, type PageKind } from '#shell/Header.tsx'
 import { NotFoundPage } from '#shell/NotFoundPage.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
@@ -30,6 +31,11 @@ const hero = { ...emptyHome, heroTitle, heroText, heroPicture }
 const home =
   (more: Partial<Home>): FlagState['show'] =>
   () => <HomePage home={{ ...hero, letters: fullHome.letters, ...more }} frame={fullFrame} />
+/** Whether there is an animation is decided where the content is read. */
+function MovingHero() {
+  const { hasFlag } = useCurrentSite()
+  return <Hero home={hasFlag('hero-lottie') ? { ...hero, heroAnimation: '/hero.json' } : hero} searches={[]} />
+}
 const header = (page: PageKind) => () => <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} />
 const chat = () => (
   <ChatFrame frame={fullFrame} languageLinks={exampleLanguageLinks}>
@@ -43,9 +49,9 @@ const most = 420
 export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   'hero-split-layout': { show: () => <Hero home={hero} searches={[]} /> },
   'hero-lottie': {
-    show: () => <Hero home={hero} searches={[]} />,
+    show: () => <MovingHero />,
     needs: ['hero-split-layout'],
-    hint: 'Not built yet: both are the same.',
+    hint: 'Nothing moves here: the player is started by the client of a page.',
   },
   'home-selected-searches': { show: home({}) },
   'home-links-list': { show: home({ links: fullHome.links }), isAtEnd: true },
