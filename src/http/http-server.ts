@@ -64,12 +64,38 @@ type Exchange = {
   isFile: boolean
 }
 
+type Fetch = HttpServerOptions['fetch']
+
+/**
+ * How many answers are made at the same time. That is half a second of work; more would only take memory and make everybody
+ * wait. What is stored, and files, are not made.
+ */
+const mostAtOnce = 200
+
+/** Refuses what is too much, until some of it has been answered. */
+function limitFetch(fetch: Fetch): Fetch {
+  let running = 0
+  return async (request) => {
+    if (running >= mostAtOnce) {
+      const { body, headers } = refusal('Too much is asked for at the moment. Please try again in a few seconds.')
+      return new Response(new Uint8Array(body), { status: 503, headers: [...headers, ['retry-after', '5']] })
+    }
+    running += 1
+    try {
+      return await fetch(request)
+    } finally {
+      running -= 1
+    }
+  }
+}
+
 /**
  * The front of the site: health, files, stored pages and then the application. It decides nothing about content; it
  * adds the headers that every answer carries, and keeps limits.
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { basePath, settings, logger, fetch, resolveSite } = options
+  const { basePath, settings, logger, resolveSite } = options
+  const fetch = limitFetch(options.fetch)
   const nextId = createRequestIds()
   const serveFile = createStaticFiles(options.clientDirectory)
   const storedPages = new StoredPages({
