@@ -7,6 +7,7 @@ import {
   type EmergencyWords,
 } from './emergency-words.server.ts'
 import { foldText } from './fold-text.ts'
+import { latinText, latinWord } from './latin-letters.ts'
 
 /** `body`: what cannot wait. `crisis`: somebody thinks of ending their life. */
 export type Emergency = 'body' | 'crisis'
@@ -42,22 +43,25 @@ type Hit = {
 }
 type Clause = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[] }
 
-const vocabularies = new Map<Language, Vocabulary>()
+const vocabularies = new Map<string, Vocabulary>()
 
-function vocabularyOf(language: Language): Vocabulary {
-  let vocabulary = vocabularies.get(language)
-  if (!vocabulary) vocabularies.set(language, (vocabulary = readVocabulary(language, emergencyWords[language])))
+/** @param inLatin with the words as they are spelt in Latin letters */
+function vocabularyOf(language: Language, inLatin = false): Vocabulary {
+  const key = `${language} ${inLatin}`
+  let vocabulary = vocabularies.get(key)
+  if (!vocabulary) vocabularies.set(key, (vocabulary = readVocabulary(language, emergencyWords[language], inLatin)))
   return vocabulary
 }
 
-function readVocabulary(language: Language, words: EmergencyWords): Vocabulary {
+function readVocabulary(language: Language, words: EmergencyWords, inLatin: boolean): Vocabulary {
   const { denialFollows, ...concepts } = words
   return {
     patterns: Object.entries({ ...concepts, medicine: erectionMedicines }).map(([concept, list]) => [
       concept as EmergencyConcept,
       list.split(' ').map((written): Pattern => {
         const inOrder = written.includes('~')
-        const words = foldText(written).split(/[_~]/)
+        const folded = foldText(written)
+        const words = (inLatin ? latinWord(folded, language) : folded).split(/[_~]/)
         // Words of denial and of grammar are short; nothing else begins like them by chance.
         const isWhole = wholeWords.has(concept as EmergencyConcept)
         return {
@@ -76,7 +80,7 @@ function readVocabulary(language: Language, words: EmergencyWords): Vocabulary {
   }
 }
 
-const wholeWords = new Set<EmergencyConcept>(['not', 'or', 'but', 'about', 'past', 'now', 'self'])
+const wholeWords = new Set<EmergencyConcept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self'])
 
 /**
  * Whether somebody describes an emergency, and of which kind, in the site's language or in English. Tolerates misspelling,
@@ -85,7 +89,9 @@ const wholeWords = new Set<EmergencyConcept>(['not', 'or', 'but', 'about', 'past
  */
 export function detectEmergency(text: string, language: Language): Emergency | undefined {
   const read = text.slice(0, longestRead)
-  const own = readHits(read, vocabularyOf(language))
+  const latin = latinText(read, language)
+  const own =
+    latin === undefined ? readHits(read, vocabularyOf(language)) : readHits(latin, vocabularyOf(language, true))
   if (language === 'en-US') return judge(read, own, own)
   const english = readHits(read, vocabularyOf('en-US'))
   // What a question is like is said in the site's language, even where its nouns are the same in English.
@@ -108,7 +114,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   const isAbout = frame('about') && !frame('self')
   if (has('crisis')) return isAbout ? undefined : 'crisis'
   // A question about a thing, or a thing of the past, unless it is here again.
-  if (isAbout || (frame('past') && !frame('now'))) return undefined
+  if (isAbout || (frame('past') && (!frame('now') || frame('fine')))) return undefined
 
   const folded = foldText(text)
   const isHot = /(?<!\d)(?:3[89]|4[01])(?:[.,]\d)?(?!\d)/.test(folded)
@@ -132,15 +138,16 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     has('hard') && (has('medicine') || has('penis')) && (isLong || lacks('lasts') || has('goesOn')),
     has('penis') && lacks('lasts') && (isLong || has('goesOn')),
     has('medicine') && isLong && has('goesOn'),
+    has('medicine') && has('hard') && frame('now'),
     // Nobody counts the hours until anything else goes down.
     isLong && lacks('lasts'),
     // Clots, and much blood.
-    has('clot') && (has('blood') || has('urine') || speaks('pee')),
+    has('clot') && (has('blood') || has('urine') || speaks('pee') || has('catheter')),
     has('blood') && has('heavy') && (has('urine') || speaks('pee') || has('penis')),
     // A foreskin behind the head of the penis.
     speaks('foreskin') && (has('stuck') || has('swollen') || speaks('forward')),
     // An injury.
-    has('injury') && (has('blood') || (has('red') && has('urine'))),
+    has('injury') && (has('blood') || (has('red') && (has('urine') || speaks('pee')))),
     has('injury') && (has('testicle') || has('penis')) && (has('pain') || has('swollen')),
     has('crack') && has('penis'),
     // Nerves under pressure.
@@ -255,6 +262,7 @@ const grammar = new Set<EmergencyConcept>([
   'about',
   'past',
   'now',
+  'fine',
   'self',
   'strong',
   'heavy',

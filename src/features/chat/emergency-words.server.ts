@@ -12,7 +12,7 @@ import type { Language } from '#i18n/languages.ts'
  * - `forward`: where a foreskin that is stuck has to go
  * - `alone`: words that are an emergency by themselves
  * - `crisis`: thoughts of ending one's life
- * - `about`, `past`, `now`, `self`: how a question about a thing is told from having it
+ * - `about`, `past`, `now`, `fine`, `self`: how a question about a thing is told from having it
  */
 export type EmergencyConcept =
   | 'not'
@@ -62,6 +62,7 @@ export type EmergencyConcept =
   | 'about'
   | 'past'
   | 'now'
+  | 'fine'
   | 'self'
 
 /**
@@ -73,12 +74,13 @@ export type EmergencyWords = { readonly denialFollows?: true } & Readonly<Partia
 
 /** Medicines for an erection, in all scripts: their names are the same in every language. */
 export const erectionMedicines =
-  'viagra sildenafil cialis tadalafil levitra vardenafil avanafil alprostadil caverject виагра силденафил сиалис тадалафил βιάγκρα σιλδεναφίλη فياجرا فياغرا سيلدينافيل سياليس 伟哥 西地那非 他达拉非'
+  'viagra trimix kamagra spedra sildenafil cialis tadalafil levitra vardenafil avanafil alprostadil caverject виагра силденафил сиалис тадалафил βιάγκρα σιλδεναφίλη فياجرا فياغرا سيلدينافيل سياليس 伟哥 西地那非 他达拉非'
 
 const international = 'priapism priapizm paraphimos parafimos urosepsis =sepsis'
 
 export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
   'en-US': {
+    fine: 'all~fine everything~fine everything~is~fine im~fine all~good all~ok fine~now healthy no~problems no~complaints everything~normal',
     not: 'not no cant cannot cannt couldnt wont dont doesnt didnt havent hasnt isnt never unable without nothing none neither wouldnt cudnt cnt cant~even',
     or: 'or nor',
     but: 'but and with although',
@@ -106,7 +108,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     alone: `${international} blood~poisoning`,
     blood: 'blood bleed =bloody',
     red: '=red =brown =reddish',
-    clot: 'clot =clots =lumps =chunk =chunks =globs =lump jelly_blood blood~jelly jelly~bits bits~of~blood bloody~bits =clotty =clumps =slugs liver~like stringy~blood',
+    clot: 'clot =cloots =clots =lumps =chunk =chunks =globs =lump jelly_blood blood~jelly jelly~bits bits~of~blood bloody~bits =clotty =clumps =slugs liver~like stringy~blood',
     heavy:
       'heavy heavily =lot =lots pouring gushing faint dizzy thick pure passing~out passed~out soaking lightheaded bright~red =loads =much only~blood just~blood dark~red toilet~red full~of~blood wont~stop everywhere like~ketchup like~wine red~wine =litres =gallons collapsed =woozy nothing~but~blood all~blood straight~blood =gushes bright~red~wee',
     foreskin: 'foreskin prepuce =fourskin =skin~behind =hood fore~skin',
@@ -132,16 +134,16 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     blocked:
       'blocked clogged stopped~draining stopped~running stopped~working stopped~flowing =plugged =kinked not~draining isnt~draining doesnt~drain wont~drain nothing~draining nothing~in~the~bag bag~is~empty empty~bag no~urine~in isnt~working not~working not~flowing isnt~flowing blockage stopped~drain bypassing wont~flow',
     crisis:
-      'kill_myself killing_myself end_my_life ending_my_life want_die want_dead suicid not_want_live dont_want_live hurt_myself harm_myself better_dead take_own_life end~it~all no~reason~live no~point~living no~point~in~living better~off~without~me better~off~dead wish_i_was_dead cant~go~on~living not~be~here~any dont~want~to~be~here not_want_alive dont_want_alive jump_off_bridge end~my~own~life life_not_worth life_isnt_worth top~myself topping~myself off~myself =kms =kys do~myself~in end~my~self hang~myself hanging~myself drown~myself shoot~myself slit_wrists cutting~myself self~harm self~harming =selfharming take~an~overdose overdose_want wish~i~were~dead wish~i~was~dead rather~be~dead rather~die~than want~to~disappear disappear~forever never~wake~up~again go~to~sleep~and~never nothing~to~live~for no~will~to~live lost_will_live will~to~live life~is~pointless life~is~meaningless no~point~anymore no~point~any~more no~point~to~life point~in~going~on point~of~going~on point~in~living point~of~living point~in~life want~it~all~to~end want~to~end~it going~to~end~it thinking~of~ending ending~it end~things end~this~life better_without_me happier~without~me better~if~i~was~dead better~if~i~were~dead better~if~i~wasnt done~with~life done~with~living sick~of~living sick~of~life tired~of~living tired~of~life tired~of~being~alive had~enough~of~life give~up~on~life giving~up~on~life hate~being~alive hate~my~life cant~go~on~like dont~want~to~go~on cant~live~like cant~live~anymore cant~live~any~more dont~want~to~exist want~to~be~gone suicde kill~meself kill~my~self killing~my~self want~to~die wanna~die wanna~be~dead wanna~kill take~my~own~life take~my~life taking~my~life jump~off~a jump~in~front throw~myself~off =suisidal =sucidal =suiside =unalive =selfharm happier~if~i better~off~if~i if~i~wasnt~around if~i~wasnt~here if~i~was~gone if~i~were~gone',
+      'kill_myself killing_myself end_my_life ending_my_life want_die want_dead suicid not_want_live dont_want_live hurt_myself harm_myself better_dead take_own_life end~it~all no~reason~live no~point~living no~point~in~living better~off~without~me better~off~dead wish_i_was_dead cant~go~on~living not~be~here~any dont~want~to~be~here not_want_alive dont_want_alive jump_off_bridge end~my~own~life life_not_worth life_isnt_worth top~myself topping~myself off~myself =kms =kys do~myself~in end~my~self hang~myself hanging~myself drown~myself shoot~myself slit_wrists cutting~myself self~harm self~harming =selfharming take~an~overdose overdose_want wish~i~were~dead wish~i~was~dead rather~be~dead rather~die~than want~to~disappear disappear~forever never~wake~up~again go~to~sleep~and~never nothing~to~live~for no~will~to~live lost_will_live will~to~live life~is~pointless life~is~meaningless no~point~anymore no~point~any~more no~point~to~life point~in~going~on point~of~going~on point~in~living point~of~living point~in~life want~it~all~to~end want~to~end~it going~to~end~it thinking~of~ending ending~it end~things end~this~life better_without_me happier~without~me better~if~i~was~dead better~if~i~were~dead better~if~i~wasnt done~with~life done~with~living sick~of~living sick~of~life tired~of~living tired~of~life tired~of~being~alive had~enough~of~life give~up~on~life giving~up~on~life hate~being~alive hate~my~life cant~go~on~like dont~want~to~go~on cant~live~like cant~live~anymore cant~live~any~more dont~want~to~exist want~to~be~gone suicde kill~meself kill~my~self killing~my~self want~to~die wanna~die wanna~be~dead wanna~kill take~my~own~life take~my~life taking~my~life jump~off~a jump~in~front throw~myself~off =suisidal =sucidal =suiside =unalive =selfharm happier~if~i better~off~if~i if~i~wasnt~around if~i~wasnt~here if~i~was~gone if~i~were~gone swallow_all_pills take_all_pills take_all_tablets',
     about:
       'what~is what~are what~does how~fast~does how~soon~does how~quickly~does whats how~is how~are how~do~you what~causes how~common meaning~of define explain what~do~you~mean what~is~meant common~in normally_last normal_erection_last usually_last how~long~does~an how~long~does~a how~long~do~erections what~would~be who~gets why~do~people is~hereditary how~often~do difference~between is_common',
     past: 'last~year years~ago as~a~child used~to months~ago in~the~past in~childhood history~of as~a~boy as~a~girl as~a~baby as~a~teenager as~a~kid when~i~was~a when~i~was~young when~i~was~little when~i~was~small when~i~was~younger in~my~childhood a~year~ago yrs~ago decades~ago years~back a~few~years~back at~the~age~of at~age~of in~my~twenties in~my~teens in~my~thirties as~a~teen when~i~was~at when~i~was~in a~while~back used~to~get used~to~have two~summers~ago last~summer long~ago a~long~time~ago previously in~19 back~in',
     now: '=now =today =tonight currently =again =since =suddenly =yesterday still~cant still~cannot still~not still~hurts still~hurting still~bleeding still~hard still~in still~no still~up still~swollen still~there this~morning last~night this~afternoon this~evening right~now just~now all~day all~night sudden the~last~hour an~hour~ago hours~ago hour~ago days~ago day~ago for~hours =meanwhile',
     self: '=i =my =me =im =ive =we =our =his =her =he =she son daughter husband child =dad =mum =mom =father =boy =wife =partner =husband',
     cannotPee:
-      'cant~pe cannot~pe cant~pea cant~wea can~not~pe nothing~comes~out nothing~coming~out nothing~is~coming~out nothing~came~out nothing~will~come~out nothing~comes nothing~coming bladder_bursting_nothing strain_nothing straining_nothing push_nothing waters~stopped waters_have_stopped cant~go~to~the~toilet cant~go~to~the~loo not~been~able~to~go not~able~to~go havent~been~for~a cant~have~a~slash cant~take~a~leak cant~take~a~piss cant~urin cant~urinate cant~pass~water unable~to~go bladder~wont~empty bladder~is~bursting cant~get~any~out cant~get~a~drop hasnt~been~able~to~go nowt~comes~out nowt~coming~out =nowt nothing~when~i~try nothing~happens waterworks~have~stopped waterworks~stopped =anuria',
+      'cant~pe cannot~pe cant~pea cant~wea can~not~pe nothing~comes~out nothing~coming~out nothing~is~coming~out nothing~came~out nothing~will~come~out nothing~comes nothing~coming bladder_bursting_nothing strain_nothing straining_nothing push_nothing waters~stopped waters_have_stopped cant~go~to~the~toilet cant~go~to~the~loo not~been~able~to~go not~able~to~go havent~been~for~a cant~have~a~slash cant~take~a~leak cant~take~a~piss cant~urin cant~urinate cant~pass~water unable~to~go bladder~wont~empty bladder~is~bursting cant~get~any~out cant~get~a~drop hasnt~been~able~to~go nowt~comes~out nowt~coming~out =nowt nothing~when~i~try nothing~happens waterworks~have~stopped waterworks~stopped =anuria blocked~up',
     goesOn:
-      'constant permanent nonstop wont~stop since~last~night all~night since~this~morning since~yesterday since~midnight the~whole~night =overnight all~day~long for~hours hours~now hours~on~end since~early~this~morning since~lunchtime since~lunch since_morning since_night since_yesterday since~1~am since~2~am since~3~am since~4~am since~5~am since~6~am since~7~am since_woke',
+      'constant permanent nonstop wont~stop since~last~night all~night since~this~morning since~yesterday since~midnight the~whole~night =overnight all~day~long for~hours hours~now hours~on~end since~early~this~morning since~lunchtime since~lunch since_morning since_night since_yesterday since~1~am since~2~am since~3~am since~4~am since~5~am since~6~am since~7~am since_woke since~midnight since~last~night all~night',
     crack:
       'crack snap popped =pop popping =broke =broken crunch =cracked =cracking bent~and~heard =snap popping~sound =snapping',
     hard: '=hard =stiff =rigid still~up been~up stays~up stayed~up standing~up stood~up sticking~up rock~hard rock~solid =solid =upright =standing =hardness hard~as',
@@ -150,6 +152,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'clammy cold_sweat cold~sweats sweating~cold sweaty~and~cold cold~and~sweaty cold~and~grey cold~and~clammy =grey =gray =ashen skin~cold cold~skin skin~is~cold freezing~cold hands~are~cold cold~hands mottled blue~lips lips~blue lips~are~blue gone~pale looks~pale deathly very~pale white~as~a =waxy gone~white drenched~in~sweat pouring~with~sweat dripping~with~sweat =clamy =sweaty',
   },
   'nl-NL': {
+    fine: 'alles~goed alles~is~goed gezond geen~klachten klachtenvrij alles~in~orde alles~weer~goed',
     denialFollows: true,
     not: 'niet geen nooit zonder niks niets amper kanniet nergens =nix =neit =nie',
     or: 'of noch',
@@ -160,7 +163,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     urine: '=urine =plas =pis =plasje =zeik',
     drop: 'druppel druppeltje =drup =druppels =drupel =drupeltje',
     stone: 'niersteen nierstenen niersteentje steentje =steen =stenen koliek',
-    side: 'flank =zij =zijde =rug =nier =nieren lendenen onderrug lende =lendestreek =flanken flankpijn =nierstreek =lenden rib =linkerzij =rechterzij',
+    side: 'flank =zij =zijde =rug =nier =nieren lendenen onderrug lende =lendestreek =flanken flankpijn =nierstreek =lenden rib =linkerzij =rechterzij =zei',
     fever: 'koorts verhoging temperatuur =koort =koortsig koortsig =graden =gloei =bloedheet',
     shiver:
       'rillingen rillen =rillerig koude~rillingen bibber klappertand beven =beef rilt =ril bibberen klappertanden klappertandend =tril =trilt =ijskoud =beeft tanden~klapperen =trillen',
@@ -220,6 +223,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'koud_zweet zweet~koud klam =grauw =grijs lijkbleek asgrauw koude~huid huid~koud koud~en~klam zweet_koude angstzweet ijskoud krijtwit bleek~en =lijkwit blauwe~lippen koude~handen =spierwit vlekkerig =bezweet =badend',
   },
   'es-ES': {
+    fine: 'todo~bien todo~normal estoy~bien sano sana perfecto perfectamente sin~molestias sin~problemas',
     not: 'no nunca sin tampoco nada ni imposible ninguna nopuedo =ningun apenas',
     or: 'o ni',
     but: 'pero y con aunque',
@@ -292,6 +296,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'sudor_frío sudores_fríos sudores~fríos sudando~frío sudando~en~frío =suda~frío sudoración_fría piel~fría piel~está~fría fría~y~sudorosa frío~y~sudoroso =pálido =pálida =blanco~como blanca~como gris =grisáceo =cetrino =lívido =lívida pegajos helado =helada labios~azules labios~morados manos~frías =sudorosa =sudoroso amarill~no está~helad =empapado~en~sudor empapada~en~sudor moteada =palidez',
   },
   'de-DE': {
+    fine: 'alles~gut alles~ok gesund beschwerdefrei alles~in~ordnung alles~wieder~gut keine~beschwerden alles~normal',
     denialFollows: true,
     not: 'nicht kein keine keinen keiner nie ohne nichts kaum weder unmöglich kannicht keinerlei nix net =ned =nimmer =nich =nichts',
     or: 'oder noch',
@@ -346,7 +351,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     blocked:
       'verstopft blockiert verlegt abgeknickt läuft~nicht =zu =dicht nichts~im~beutel beutel~leer beutel~bleibt~leer =verstopfung =verschlossen =geknickt fördert~nicht läuft~nichts läuft~nix läuft~nicht~ab geht~nichts~durch =abgeklemmt',
     crisis:
-      'selbstmord suizid umbringen nicht_mehr_leben will_sterben leben_beenden leben_nehmen sterben_möchte nicht_leben_will mir_etwas_antun lebensmüde tot_sein_will nicht_mehr_aufwachen leben_keinen_sinn tot_sein nicht_mehr_da_sein schluss_machen_leben mag_nicht_mehr_leben besser_tot nicht_mehr_weiterleben das~leben~nehmen lohnt_nicht_leben leben_nicht_wert mich~umzubringen =umzubringen bring~mich~um bringe~mich~um =suizidgedanken =suizidal selbstmordgedank mich~erhäng mich~aufhäng =aufhängen mich~töten selbst~töten mein~leben~beend leben~zu~beenden dem~ganzen~ein~ende ein~ende~machen ein~ende~setzen ende~setzen schluss~machen_leben mach~schluss~mit mit~allem~schluss schluss~mit~allem besser~tot wäre~lieber~tot lieber~tot wär~ich~tot wäre~ich~tot wäre~ich~doch~tot tot~wäre tot~wär möchte~sterben mag~sterben will~sterben will~tot wünschte~ich~wäre~tot sterben~wollen am~liebsten~sterben am~liebsten~tot ohne~mich_besser ohne~mich~wäre ohne~mich~wären besser~dran~ohne besser~ohne~mich will~nimmer~leben nimmer~leben mag~nicht~mehr~leben mag~nimmer~leben mag~nicht~mehr~da~sein nicht~mehr~da~sein nicht~mehr~aufwachen keinen~lebenswillen lebenswillen~verloren keine~lust~mehr~zu~leben keine~lust~mehr~auf~leben keine~lust~mehr~aufs~leben leben~satt vom~leben~genug genug~vom~leben leben~sinnlos sinnloses~leben leben~keinen~sinn hat~alles~keinen~sinn keinen~sinn~mehr~im~leben sinn~mehr~im~leben sehe~keinen~sinn~mehr keinen~ausweg kein~ausweg~mehr vor~den~zug vor~einen~zug von~der~brücke aus~dem~fenster~springen mich~ritzen ritze~mich mich~selbst~verletz selbst~verletz selbstverletz pulsadern überdosis_nehmen was~antun mir~was~an mir~das~leben will~weg~sein~für~immer so~nicht~mehr~leben =freitod nicht~weiterleben nicht~mehr~weiter~leben kein~bock~mehr~auf~leben =lebenswille =lebenswillen',
+      'selbstmord suizid umbringen nicht_mehr_leben will_sterben leben_beenden leben_nehmen sterben_möchte nicht_leben_will mir_etwas_antun lebensmüde tot_sein_will nicht_mehr_aufwachen leben_keinen_sinn tot_sein nicht_mehr_da_sein schluss_machen_leben mag_nicht_mehr_leben besser_tot nicht_mehr_weiterleben das~leben~nehmen lohnt_nicht_leben leben_nicht_wert mich~umzubringen =umzubringen bring~mich~um bringe~mich~um =suizidgedanken =suizidal selbstmordgedank mich~erhäng mich~aufhäng =aufhängen mich~töten selbst~töten mein~leben~beend leben~zu~beenden dem~ganzen~ein~ende ein~ende~machen ein~ende~setzen ende~setzen schluss~machen_leben mach~schluss~mit mit~allem~schluss schluss~mit~allem besser~tot wäre~lieber~tot lieber~tot wär~ich~tot wäre~ich~tot wäre~ich~doch~tot tot~wäre tot~wär möchte~sterben mag~sterben will~sterben will~tot wünschte~ich~wäre~tot sterben~wollen am~liebsten~sterben am~liebsten~tot ohne~mich_besser ohne~mich~wäre ohne~mich~wären besser~dran~ohne besser~ohne~mich will~nimmer~leben nimmer~leben mag~nicht~mehr~leben mag~nimmer~leben mag~nicht~mehr~da~sein nicht~mehr~da~sein nicht~mehr~aufwachen keinen~lebenswillen lebenswillen~verloren keine~lust~mehr~zu~leben keine~lust~mehr~auf~leben keine~lust~mehr~aufs~leben leben~satt vom~leben~genug genug~vom~leben leben~sinnlos sinnloses~leben leben~keinen~sinn hat~alles~keinen~sinn keinen~sinn~mehr~im~leben sinn~mehr~im~leben sehe~keinen~sinn~mehr keinen~ausweg kein~ausweg~mehr vor~den~zug vor~einen~zug von~der~brücke aus~dem~fenster~springen mich~ritzen ritze~mich mich~selbst~verletz selbst~verletz selbstverletz pulsadern überdosis_nehmen was~antun mir~was~an mir~das~leben will~weg~sein~für~immer so~nicht~mehr~leben =freitod nicht~weiterleben nicht~mehr~weiter~leben kein~bock~mehr~auf~leben =lebenswille =lebenswillen alle_tabletten_schlucken alle_tabletten_nehmen',
     about:
       'was~ist was~sind was~bedeutet wie~wird wie~werden wie~entsteht was~heisst woher~kommt was~versteht wie~lange~dauert~eine wie~lange~dauert~ein wie~lange~hält~eine wie~lange~hält~ein wie~häufig wie~oft~kommt was~meint was~heißt unterschied~zwischen ist~vererbbar ist~erblich wie~lange~bleibt~ein wie~lange~dauert~normalerweise was~sagt~man',
     past: 'letztes~jahr vor~jahren als~kind früher vor~monaten jahren im~letzten als~junge als~baby als~kleines~kind in~der~kindheit hatte~früher vor~einem~jahr als~jugendlicher ich~klein~war vor_jahren jahre~her in~meiner~jugend in~meiner~kindheit als~teenager als~jugendliche als~bub als~mädchen als~kleinkind als~jüngling als~bursche im~alter~von mit~10~hatte mit~11~hatte mit~12~hatte mit~13~hatte mit~14~hatte mit~15~hatte mit~16~hatte mit~17~hatte mit~18~hatte mit~20~hatte letzten~sommer =damals =seinerzeit lange~her früher~oft =ehemals vor~langer~zeit vor~einigen~jahren vorletztes~jahr',
@@ -364,6 +369,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'kaltschweiss =kaltschweissig kalt_schweiss kalter~schweiss kalten~schweiss nassgeschwitzt_kalt =klamm =aschfahl =fahl =grau =aschgrau =bleich leichenblass kreidebleich =totenblass kreideweiss kalte~haut haut~kalt haut~ist~kalt kalt~und~feucht blaue~lippen marmoriert =blass =schweissgebadet =kalkweiss schwitzt_kalt =schweissnass kalte~hände =eiskalt',
   },
   'fr-FR': {
+    fine: 'tout~va~bien tout~est~normal je~vais~bien en~bonne~sante tout~est~ok plus~de~probleme aucun~probleme gueri',
     not: 'ne pas plus jamais sans aucun aucune rien impossible ni arrive~pas jarrive~pas peupas =peux~pu =pu moyen~pas nulle =guère pas~moyen =pa',
     or: 'ou ni',
     but: 'mais et avec',
@@ -379,7 +385,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'frisson frissons grelotte tremble tremblements grelotter tremblote frissonne trembler claque~des~dents claquer~des~dents grelot tremblement =frisonne =frison dents~qui~claquent =claquent =frissonn =tremblot',
     testicle:
       'testicule testicules couille couilles bourse bourses scrotum boule =boules =couille roubignolles burne =couillettes =couillon =coucougnettes =bijoux =noix =valseuses =roustons =burnes =joyeuses =parties =roupettes =roubignoles scrotal =bourse =testicul =testicule =testicules =testiculaire =testi =testicle',
-    pain: 'douleur =mal douloureux souffre douloureuse =fait~mal douleurs elancement souffrir souffrance plié souffr hurle =doleur =douloureu mal~de~chien =bobo lancinant =élancements =mâle insoutenable =pleure =agonie =dolleur =torture',
+    pain: 'va~exploser ventre_explose douleur =mal douloureux souffre douloureuse =fait~mal douleurs elancement souffrir souffrance plié souffr hurle =doleur =douloureu mal~de~chien =bobo lancinant =élancements =mâle insoutenable =pleure =agonie =dolleur =torture',
     strong:
       'brutal brutale soudain subite fort violent atroce terrible insupportable intense coup horrible aigue reveille enorme brusque brusquement soudaine brutalement =subit =aigu =vive atrocement affreux affreuse hurler dun~coup =dun d~un~coup hyper =super =trop =tré =tres~mal horriblement terriblement insoutenable intenable intolérable lancinant pleurer soudainement subitement hurle mal~de~chien =chien atroces foudroyant incroyable =énorme crier =à~mourir tout~a~coup tout~à~coup =extrême =extrêmement =dingue =fou =remonté =remonte =crève',
     twist: 'torsion tordu tourne vrille tordue retourné torsade =tortillé =entortillé =tourné =pivoté =torssion',
@@ -414,7 +420,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'infection cystite infecté pyélonéphrite =inféction =pus =septique =prostatite =infektion =cistite =infecsion',
     catheter: 'sonde catheter =sondes sondé =catéter =cathé =catheter',
     blocked:
-      'bouche bouchee obstrue bouché coule~plus coudé ne~coule~plus coule~pas marche~plus fonctionne~plus vide~plus draine~plus draine~pas s~écoule~plus poche~vide =pliée =obstruée =bouchon =colmaté rien~dans~la~poche',
+      'bouche bouchee obstrue bouché coule~plus coudé ne~coule~plus coule~pas marche~plus fonctionne~plus vide~plus draine~plus draine~pas s~écoule~plus poche~vide =pliée =obstruée =bouchon =colmaté rien~dans~la~poche coule~plu',
     crisis:
       'suicid me_tuer veux_mourir en_finir mettre_fin_jours mettre_fin_vie envie_mourir plus_envie_vivre me_faire_mal plus_etre_la vie_plus_sens mieux_mort envie_crever supprimer_me foutre_en_l_air plus_me_reveiller mettre_fin_mes_jours envie~d~en~finir vie_vaut_plus vie_vaut_pas vie_plus_peine foutre~en~l~air me~foutre~en~l~air fous~en~l~air =suicider me~suicid me~suissid me~pendre me~jeter~sous me~jeter~du me~jeter~par me~noyer me~flinguer =flinguer me~buter me~tirer~une~balle tirer~une~balle me~tailler~les ouvrir~les~veines tailler~les~veines me~scarifi scarifi me~mutil me~faire~du~mal en~finir~avec~la~vie en~finir~avec~ma~vie veux~en~finir veu~en~finir vais~en~finir pense~à~en~finir tout~arrêter_vie mettre~un~terme mettre~un~terme~à~ma fin~à~ma~vie fin~à~mes~jours fin~à~mes~souffrances mettre~fin~à~tout envie~de~mourir envie~de~crever je~veux~mourir veu~mourir voudrais~mourir préfère~mourir préférerais~mourir préférerais~être~mort préfère~crever mieux~mort mieux~morte être~mort mieux~sans~moi mieux~si~j~étais~plus mieux~si~je~n~étais~plus serait~mieux~sans~moi seraient~mieux~sans~moi sans~moi~ce~serait plus~envie~de~vivre plus~gout~à~la~vie plus~goût~a~la~vie plus~le~goût~de~vivre goût~de~vivre gout~à~rien marre~de~vivre marre~de~la~vie marre~de~cette~vie fatigué~de~vivre fatiguée~de~vivre las~de~vivre veux~plus~vivre veux~pas~vivre vivre~comme~ça plus~la~force~de~vivre plus~de~raison~de~vivre aucune~raison~de~vivre raison~de~vivre à~quoi~bon~vivre sert~à~rien~de~vivre sert~plus~à~rien~de~vivre vie~n~a~plus vie~a~plus~de~sens vie~n~a~aucun ne~plus~être~là plus~être~de~ce~monde ne~plus~exister veux~disparaître envie~de~disparaître disparaître~pour~toujours ne~plus~me~réveiller ne~jamais~me~réveiller me~réveiller~plus~jamais quitter~ce~monde m~ôter~la~vie ôter~la~vie tuer~moi me~tuer =automutil =suiside =automutiler =automutile =automutilation plus~vivre',
     about:
@@ -434,6 +440,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'sueur_froid sueurs_froid sueurs~froides =gris =grise livide =blême pâle_sueur teint~gris peau~froide froid~et~moite transpire_froid marbré =blafard lèvres~bleues mains~froides très~pâle =pâleur tout~pâle toute~pâle blanc~comme =cadavérique =sue~froid =trempé~de~sueur =marbrures =moite =glacé =glacée =transpire =transpirez',
   },
   ar: {
+    fine: 'تمام بخير سليم معافي طبيعي كويس',
     not: 'لا ما لم لن مش مو ليس ليست بدون دون غير عاجز ماني ماقدر مقدرش مااقدر مقدر مافي مفيش ماكو مافيش ماعاد مااعرف ولو لست ماقادر معرفش مهو ماهو مب مهب ماعم موقادر مش~راضي مو~راضي ماب مافيني',
     or: 'ولا او',
     but: 'لكن مع',
@@ -506,6 +513,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'عرق_بارد عرقه_بارد عرقها_بارد عرقي_بارد عرقان عرقانه متعرق متعرقه تعرق_بارد شاحب شحوب جسمه_بارد جسمها_بارد جسمي_بارد جلده_بارد جلدها_بارد جلد_بارد ايديه_بارده ايديها_بارده يديه_بارده يديها_بارده اطرافه_بارده اطرافها_بارده اطراف_بارده بارد_مثل_الثلج مثلج وجهه~اصفر وجهها~اصفر وجهه_شاحب لونه~اصفر لونها~اصفر لونه~ازرق شفايفه_زرقا شفايفها_زرقا شفايفه_ازرق رمادي مصفر =يتعرق =تتعرق =شاحبه =مصفره',
   },
   'el-GR': {
+    fine: 'όλα~καλά μια~χαρά είμαι~καλά υγιής φυσιολογικά κανένα~πρόβλημα',
     not: 'δεν δε μη μην όχι χωρίς ούτε ποτέ αδύνατο αδυνατώ καθόλου τίποτα δενμπορώ ουδεμία τίποτε =δε =δεμπορώ αδύνατον =μή',
     or: 'ή ούτε',
     but: 'αλλά και με όμως',
@@ -579,6 +587,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'κρύο_ιδρώτα κρύος_ιδρώτας κρύους~ιδρώτες κρύοι~ιδρώτες ιδρώτα_κρύο ιδρωμέν_παγωμέν παγωμέν κρύα~και~ιδρωμένη κρύος~και~ιδρωμένος ιδρωμέν_κρύ =ιδρωμένη =ιδρωμένος λούζεται =χλωμός =χλωμή χλωμ χλομ =γκρίζος =γκρι γκρίζ =σταχτ =ωχρ ωχρός ωχρή =πανιασμέν πανιασ =ψυχρός~ιδρώτας κρύο~δέρμα δέρμα~κρύο κρύα~χέρια μπλε~χείλη μελανά~χείλη =κέρινος =μούσκεμα κίτρινος~σαν άσπρος~σαν =ξεπαγιασμέν ιδρώνει~κρύο =κάτασπρ',
   },
   'pt-PT': {
+    fine: 'tudo~bem esta~tudo~bem estou~bem saudavel sem~problemas sem~queixas tudo~normal',
     not: 'não nao nunca sem nada nem impossível nenhuma naoconsigo n nenhum =n',
     or: 'ou nem',
     but: 'mas e com',
@@ -610,7 +619,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     clot: 'coágulo coágulos coalho grumos =pedaços coagulad coalhos =bocado pedacinhos =coagulo =coagulos =pedaço =postas =farrapos =bolas~de~sangue =grumo gelatinos =coalhado =coalhada =nacos =bocados =coagul',
     heavy:
       'muito muita abundante desmai tontura puro só~sangue desmaiar tonto tonta esvair sangue~vivo sangue~puro =imenso =imensa =só~sangue vermelho~vivo vermelho~escuro vermelha~de~sangue cheia~de~sangue cheio~de~sangue não~pára não~para =litros jorr =esguichos esguich tonturas desfalec =bué a~esvair =montes =quantidade vinho~tinto =desmaio =desmaiei',
-    foreskin: 'prepúcio prepucio =pele~da~pila =pelezinha =prepúcios pele~do~pénis',
+    foreskin: 'prepúcio prepucio =pele~da~pila =pelezinha =prepúcios pele~do~pénis pele~não~volta pele~nao~recua',
     stuck:
       'presa preso entalad encravad estrangulad entalou travad encalhad não~volta não~vai~para pôr~para~a~frente =apertad não~desce não~sobe não~consigo~puxar =garrote puxar~para =entalada enrolad =estrangul',
     swollen:
@@ -630,7 +639,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'infeção infecção cistite infetad infeccao =infecoes pielonefrite =sistite =pus =inféção =infetada =infecç =infeccao =infecçao =infeçao =infecao =prostatite =infeccion',
     catheter: 'algália cateter sonda =catéter =cateteres =sondas nefrostomia =algalea =algalia =algaliad',
     blocked:
-      'entupid bloquead obstruíd obstrui tapad não~drena não~escoa não~está~a~drenar não~está~a~funcionar não~funciona não~sai~urina não~deita =entupiu entup =bloqueio saco~vazio saco~está~vazio =dobrad =obstrução não~corre não~passa =tapou',
+      'entupid bloquead obstruíd obstrui tapad não~drena não~escoa não~está~a~drenar não~está~a~funcionar não~funciona não~sai~urina não~deita =entupiu entup =bloqueio saco~vazio saco~está~vazio =dobrad =obstrução não~corre não~passa =tapou deixou~de~deitar deixou~de~drenar não~deita',
     crisis:
       'suicid matar-me matarme me_matar quero_morrer não_quero_viver acabar_com_vida pôr_fim_vida já_não_quero_viver fazer_mal_a_mim vontade_morrer não_vale_pena_viver melhor_morto vida_não_faz_sentido acabar_comigo não_quero_cá_estar matar~me desaparecer_do_mundo dar~cabo~de~mim viver_não_vale me~matar vou~me~matar mato~me suicidar =sucidio pôr~termo~à~vida pôr~fim~à~vida pôr~fim~à~minha pôr~termo~à~minha acabar~com~a~vida acabar~com~a~minha~vida acabar~com~tudo acabar~com~isto~tudo acabar~com~a~minha quero~acabar~com~isto tirar~a~minha~vida tirar~a~própria~vida tirar~a~vida enforcar~me afogar~me atirar~me~da atirar~me~de atirar~me~para~debaixo atirar~me~para~a~linha atirar~me~ao cortar~os~pulsos dar~um~tiro~na cortar~me~todo autolesão autolesões fazer~me~mal fazer~mal~a~mim magoar~me~a~mim magoar~me~mim quero~morrer queria~morrer só~quero~morrer preferia~morrer prefiro~morrer preferia~estar~mort queria~estar~mort antes~morrer antes~morto antes~queria~morrer mais~vale~morrer mais~valia~morrer mais~valia~estar~morto melhor~morto melhor~morta vontade~de~morrer vontade~de~viver_não vontade~de~viver_sem vontade~de~viver_perdi não~tenho~vontade~de~viver sem~vontade~de~viver não~quero~viver não~quero~mais~viver não~quero~viver~assim não~quero~continuar~a~viver não~quero~continuar~vivo não~quero~acordar~mais nunca~mais~acordar não~acordar~mais já~não~quero~viver já~não~quero~cá~andar não~ando~cá~a~fazer~nada não~quero~cá~andar não~quero~cá~estar já~não~quero~estar~cá não~quero~existir deixar~de~existir deixar~de~viver não~vale~a~pena~viver não~vale~a~pena~continuar não~faz~sentido~viver vida~não~presta vida~não~vale vida~não~tem~sentido vida~já~não~tem~sentido vida~deixou~de~fazer~sentido sem~sentido~a~vida farto~de~viver farta~de~viver cansado~de~viver cansada~de~viver farto~da~vida farta~da~vida odeio~a~minha~vida melhor~sem~mim melhores~sem~mim bem~sem~mim mais~felizes~sem~mim quero~desaparecer queria~desaparecer só~quero~desaparecer desaparecer~de~vez desaparecer~para~sempre desistir~da~vida desisti~da~vida razão~para~viver razões~para~viver partir~deste~mundo ir~desta~para~melhor =enforcar =automutil =suisidio =suisidar =automutilar =automutilação',
     about:
@@ -650,11 +659,12 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'suor_frio suores~frios suores_frios suar~frio a~suar~frio suada_fria pele~fria pele~está~fria fria~e~suada frio~e~suado frias~e~suadas =pálido =pálida pálid =cinza =lívido =lívida =gelado gelad branco~como branca~como branco~que lábios~roxos lábios~azuis =pegajosa pegajos =húmida~e~fria mãos~frias =suada =suado marmor =macilento amarelo~como encharcad =cinzent',
   },
   'sl-SI': {
-    not: 'ne ni nič brez nikoli nikakor nemorem niti nisem ne~morem nobene nobenega nemore nemoremo =nč noče neče nočejo nimam nima nimajo komaj nemoreš',
+    fine: 'vse~je~v~redu vse~v~redu zdrav zdrava brez~tezav vse~ok',
+    not: 'ne ni nič brez nikoli nikakor nemorem niti nisem ne~morem nobene nobenega nemore nemoremo =nč noče neče nočejo nimam nima nimajo komaj nemoreš nemorm',
     or: 'ali niti',
     but: 'ampak in z s vendar toda',
     other: 'zadržati zadržim zadržujem pogosto veliko nadzorovati postelj ustaviti peče težave dovolj v~urinu v~seču',
-    pee: 'lulat lulam lulati urinirat uriniram scat ščijem uriniranje odvajati~vodo voda~gre iti~na~vodo polulat polulati =lula =scati =scat =poscat odvajam~vodo izprazniti~mehur izpraznim_mehur scal scam lula polula na~malo~potrebo na~vodo mokrit pišat =urinirala odteče~urin izprazn_mehur',
+    pee: 'lulat lulam lulati urinirat uriniram scat ščijem uriniranje odvajati~vodo voda~gre iti~na~vodo polulat polulati =lula =scati =scat =poscat odvajam~vodo izprazniti~mehur izpraznim_mehur scal scam lula polula na~malo~potrebo na~vodo mokrit pišat =urinirala odteče~urin izprazn_mehur lulat lulam',
     urine: '=urin =urina =seč =seča =vode =lulanje =scalin =vodo =scanje =urinu =seču =scaline =urinom =sečem',
     drop: 'kaplja kapljica kapljice kaplje kapljico =kapljic kaplj',
     stone: 'kamen kamni ledvičn kolika kamna =kamenček =kamenčki peska',
@@ -707,7 +717,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     cannotPee:
       'nič~ne~pride nič~ne~gre nič~ne~priteče ne~gre~lulat ne~pride~nič zastoj~urina nič~ven pritiskam_nič napenjam_nič napenja_nič napinja_nič pritiska_nič mehur_razneslo mehur_razgnalo zaprlo~vodo zapora~urina zaprta~voda ne~gre~na~vodo',
     goesOn:
-      'stalna trajna neprekinjen celo~noč vso~noč ves~dan cel~dan od~zjutraj od~jutra od~sinoči od~včeraj neprestan',
+      'stalna trajna neprekinjen celo~noč vso~noč ves~dan cel~dan od~zjutraj od~jutra od~sinoči od~včeraj neprestan od~polnoči od~sinoči celo~noč',
     crack: '=pok počil počilo zlomil =tresk pokanje zlom',
     hard: '=trd =trdo =trda =trdega =trdi =trde =trdem',
     forward: 'naprej za~glavico',
@@ -715,6 +725,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'hladen_pot hladnem_potu hladn_znoj mrzel_pot mrzlem_potu leden_pot leden_poten ledeno_poten hladen_poten hladna_potna mrzel_poten siv~v~obraz siva~v~obraz lepljiv prepoten',
   },
   'tr-TR': {
+    fine: 'her~şey~yolunda şikayetim~yok sorunum~yok sağlıklıyım iyiyim her~şey~normal',
     denialFollows: true,
     not: 'yok değil hiç olmadan bile etmiyor edemiyorum yapamıyorum gelmiyor çıkmıyor asla yapamıyor edemiyor gitmiyor kalmadı gelmedi çıkmadı gelmio olmuyor',
     or: 'veya ya',
@@ -787,6 +798,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'soğuk_ter soğuk_terliyor soğuk~ter soğuk~soğuk~ter soğuk~terler =terliyor_soğuk buz~gibi =solgun =soluk~benizli rengi~soldu rengi~attı beti~benzi =bembeyaz =kül~gibi cildi~soğuk teni~soğuk elleri~soğuk elleri~buz eli~ayağı~buz dudakları~mor dudakları~morardı =mosmor~dudak =sapsarı yapış~yapış =benzi =morarmış~dudak =nemli~soğuk',
   },
   'zh-CN': {
+    fine: '一直好好的 都正常 很好 没事 没问题 恢复了 健康',
     not: '没有 没 无 不 未 别 無 莫 毫无 没啥 沒',
     but: '但是 但 可是 不过 却',
     other: '憋 忍 控制 频 床 血 多 够 次数 疼 痛',
@@ -810,7 +822,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       '下不去 软不下 消不下 不消 不软 退不下 不下去 一直硬 持续 不停 还没软 没软 没消 没下去 还硬 硬到 还翘 一直翘 一直勃 从昨晚 从昨天 从昨夜 从半夜 从凌晨 从早上 从今早 从夜里 昨晚到 昨晚开始 早上到现在 整夜 整晚 整天 一晚上 几个小时 好几个小时 不下来 持续不 下不来 不倒 软不了 消不了 不疲软 软不下来 不退',
     alone: '败血症 脓毒症 尿脓毒症 阴茎异常勃起 嵌顿包茎 包皮嵌顿 血液感染 菌血症 脓毒 血毒',
     blood: '血',
-    red: '红色 发红 变红 是红 红的 通红 血红 酱油色 茶色 洗肉水 粉红',
+    red: '红色 发红 变红 是红 红的 通红 血红 酱油色 茶色 洗肉水 粉红 尿是红',
     clot: '血块 血凝块 凝块 血凝 血塊 块 凝血 血疙瘩 血坨 血条 一块一块 一坨 血饼 血冻',
     heavy:
       '大量 很多 大出血 止不住 晕 全是 鲜血 都是血 好多 头晕 昏 全都是血 全血 满是血 满马桶 一大滩 一滩 哗哗 喷 流不停 不停流 流个不停 止不了 昏倒 晕倒 头昏 眼前发黑 眼黑 大股 好多血 一直流 很多血 大片 纯血 血流不止 浓 深红 鲜红',
@@ -820,7 +832,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     swollen:
       '肿 紫 青 淤 发黑 老大 巨大 变黑 黑了 发乌 乌 淤血 瘀 發紫 發黑 好大 鼓起 大了一倍 鹅蛋 乒乓 拳头大 肿大 鼓包',
     injury:
-      '摔 撞 受伤 踢 车祸 外伤 打到 跌 砸 跌倒 碰 踹 受了伤 打伤 撞击 骑车 顶到 磕 踩 夹 捅 刺伤 刀 压伤 压到 被球 碾 骑跨 扎伤 弄伤 撕裂 被打 挨了 掰',
+      '摔 撞 受伤 踢 车祸 外伤 打到 跌 砸 跌倒 碰 踹 受了伤 打伤 撞击 骑车 顶到 磕 踩 夹 捅 刺伤 刀 压伤 压到 被球 碾 骑跨 扎伤 弄伤 撕裂 被打 挨了 掰 摔了 撞',
     penis:
       '阴茎 生殖器 下体 鸡鸡 龟头 阳具 丁丁 鸡巴 小弟弟 弟弟 老二 屌 命根 几把 鸡把 鸡吧 jj 小鸡 阴莖 阴经 小丁丁 私处 那话儿 下身 小jj 大鸟 鸟',
     numb: '麻木 没知觉 发麻 失去知觉 没感觉 没有知觉 没有感觉 麻了 麻麻 麻痹 腿麻 脚麻 麻得 臀麻 股麻 没有力 瘫 没劲 无知觉 知觉 不听使唤 动不了 木木 木了 没啥感觉 感觉不到 无感',
@@ -847,6 +859,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       '冷汗 手脚冰凉 手脚冰冷 手脚发凉 手脚冷 手脚凉 湿冷 四肢冰 四肢发凉 四肢凉 脸色苍白 面色苍白 脸色发白 脸色惨白 脸色发灰 脸色灰 面色灰 面如土 脸煞白 煞白 惨白 苍白 嘴唇发紫 嘴唇发青 嘴唇紫 嘴唇乌 嘴唇发白 发绀 花斑 皮肤冰 皮肤凉 皮肤冷 身上冰凉 浑身冰凉 全身冰凉 冰凉 出虚汗 大汗淋 浑身是汗 满头大汗',
   },
   'it-IT': {
+    fine: 'tutto~bene sto~bene sano sana tutto~normale tutto~ok nessun~problema nessun~disturbo',
     not: 'non no mai senza nessuna niente nemmeno neanche né impossibile nulla nonriesco nn alcuna nessun',
     or: 'o né',
     but: 'ma e con però',
@@ -918,6 +931,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'sudore_freddo sudori_freddi sudata~fredda sudato~freddo suda~freddo sudando~freddo sudo~freddo sudori~freddi fredda~e~sudata freddo~e~sudato sudata_fredda pelle~fredda pelle~è~fredda =pallido =pallida pallid =cinereo grigi =livida~in bianco~come bianca~come bianco~cadaver cadaveric =gelato =gelata gelid labbra~blu labbra~viola mani~fredde =appiccicoso appiccicaticc =smunto madid =marezzat terreo =fradici',
   },
   'lv-LV': {
+    fine: 'viss~labi vesels vesela viss~kārtībā nav~sūdzību viss~normāli',
     not: 'nav ne bez nevaru nekad nevar neviena nevaram nekas nenāk nespēju nevarēju neizdodas nesanāk nevarat nespēj nevarēja neviens neko neesmu neesam neesi negrib negribas nekādi neizdodās nav~varējis nevarējis neizdevās',
     or: 'vai ne',
     but: 'bet un ar',
@@ -982,6 +996,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     coldSweat: 'auksti~sviedri aukst_sviedr aukst_nosvīd aukst_slap pelēk_sej pelēks bāls_sviedr lipīg_ād aukst_mitr',
   },
   'fi-FI': {
+    fine: 'kaikki~hyvin kaikki~kunnossa terve ei~vaivoja oireeton kaikki~ok',
     not: 'ei en et emme eivät ilman mitään eikä enkä pysty~en koskaan enpysty =eikä =en~pysty kykene mikään =et =ole =emme =olla emmä eikö ennää eihän =ei~oo =oo',
     or: 'tai eikä',
     but: 'mutta ja',
@@ -1021,8 +1036,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'kaadui putosi onnettomuu potku isku loukkaa vamma tapaturma löin kaaduin putosin kaatui potkais potkittu kolari lyöty iskeyt liukastu tuli~potku kaatu tippu pudon iskun kolahd tärsky polvella osui murjo',
     penis:
       'penis sukupuolielin siitin =pippeli =kulli =muna terska penikse =kalu =kullin =mulkku =kikkeli =kyrpä =kyrvän =meisseli =molo =pili =pippelin =heppi kyrpä',
-    numb: 'puutu puutunut tunnoton turta ei~tunne en~tunne tunnottom puutuu puuduksi tunto~häv tunto_hävi tunto~pois puuduk puutun turtun',
-    legs: 'jalka jalat jalkojen jaloissa haara nivus reidet pakarat =haaroissa haarovälin haaroväli reisi =persaus =perse pakara =haarat haaruk',
+    numb: 'puutu puutunut tunnoton turta ei~tunne en~tunne tunnottom puutuu puuduksi tunto~häv tunto_hävi tunto~pois puuduk puutun turtun ei~tunnu~mitään tunnu~mitään',
+    legs: 'jalka jalat jalkojen jaloissa haara nivus reidet pakarat =haaroissa =haarovälissä haarovälin haaroväli reisi =persaus =perse pakara =haarat haaruk',
     pregnant: 'raskaana yksi~munuainen',
     vomit: 'oksentaa yrjö yrjo oksu antaa~ylen oksent oksens',
     confused:
@@ -1048,6 +1063,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'kylmänhik kylmä_hiki kylmä_hiess kylmässä~hiessä kylmässä_hiessä kylmää_hike kylmän_nihke nihke harmaa_iho harmaa_hik kalmankalp tuskanhi kylmänhikinen',
   },
   'cs-CZ': {
+    fine: 'v~pořádku všechno~dobré zdravý zdravá bez~potíží vše~ok',
     not: 'ne není nemůžu nemohu nejde bez vůbec nikdy nemůže ani žádn žádná žádné nedokážu nejsem nemám nemuzu nečůrám nemočím nejdou nejde~mi nemůžou nedaří nemuzem =nic nevyjde nevyšla nijak neměl nebyl nechce nemůžem nemá nemohl nemohla neměla nešlo nepřestává nedokáže nemužu nemúžu',
     or: 'nebo ani',
     but: 'ale a s však',
@@ -1102,7 +1118,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     blocked:
       'ucpan ucpal neteče neodtéká nefunguje nepouští neodvádí nepropou zacpan nic~nepouští sáček_prázd prázdný~sáček netekl =ucpaný',
     crisis:
-      'sebevražd zabít_se zabiju_se nechci_žít chci_umřít chci_zemřít ukončit_život skončit_se_životem ublížit_si nemá_smysl_žít radši_mrtvý vzít_si_život skoncovat_životem zabít~se nechce_se_mi_žít nechci_už_být život_nemá_smysl nemá_cenu_žít vzít~si~život vzal_život_si vezmu_život_si beze~mě beze_mě_líp beze_mne_lépe beze~mne nejradši_nebyl nejraději_nebyl tu_nebyl nechci_tu_být nechci_tady_být kéž_nebyl radši_umřel raději_umřel bych_umřel chtěl_umřít chtěla_umřít nechce_žít nechce_živ nechci~žít skočím_mostu skočit_mostu řežu_se řezat_se podřez_žíly ubliž_sobě ubliž_si zabila_se zabil_se se~zabiju se~zabil skončit_vším skoncuj ukončit_to_všechno konec_se_vším konec~se~životem nevidím_smysl_žít nevidím_smysl_život nechci_se_probudit usnout_neprobudit zmizet_světa lepší_mrtvej radši_mrtv nebudu_žít nechcu_žít neviděl_smysl_život už~nechci~být sebevraž =podřežu =oběsím =oběsit =oběšení =sebepoškozování =sebepoškozuju =sebepoškozuji =sebepoškozuje',
+      'sebevražd zabít_se zabiju_se nechci_žít chci_umřít chci_zemřít ukončit_život skončit_se_životem ublížit_si nemá_smysl_žít radši_mrtvý vzít_si_život skoncovat_životem zabít~se nechce_se_mi_žít nechci_už_být život_nemá_smysl nemá_cenu_žít vzít~si~život vzal_život_si vezmu_život_si beze~mě beze_mě_líp beze_mne_lépe beze~mne nejradši_nebyl nejraději_nebyl tu_nebyl nechci_tu_být nechci_tady_být kéž_nebyl radši_umřel raději_umřel bych_umřel chtěl_umřít chtěla_umřít nechce_žít nechce_živ nechci~žít skočím_mostu skočit_mostu řežu_se řezat_se podřez_žíly ubliž_sobě ubliž_si zabila_se zabil_se se~zabiju se~zabil skončit_vším skoncuj ukončit_to_všechno konec_se_vším konec~se~životem nevidím_smysl_žít nevidím_smysl_život nechci_se_probudit usnout_neprobudit zmizet_světa lepší_mrtvej radši_mrtv nebudu_žít nechcu_žít neviděl_smysl_život už~nechci~být sebevraž =podřežu =oběsím =oběsit =oběšení =sebepoškozování =sebepoškozuju =sebepoškozuji =sebepoškozuje prášky_spolknu spolknu_všechny',
     about:
       'co~je co~jsou co~znamená co~to~je jak~se~léčí jak~vzniká proč~vzniká jak~častá jak~časté jak~častý jak~vzácná normálně_trvá obvykle_trvá běžně_trvá co~způsobuje co~to~znamená',
     past: 'jako~dítě loni před~lety minulý~rok v~dětství kdysi před~rokem když~jsem~byl v~mládí jako~malý jako~kluk před~mnoha~lety před_lety před_rokem před_roky v~patnácti v~deseti v~dvanácti v~šestnácti ve~třinácti ve~čtrnácti v~14~letech v~15~letech v~16~letech ve~12~letech ve~13~letech v~10~letech v~11~letech v~17~letech v~18~letech v~pubertě jako~dítěti jako~malej jako~dospívající roky~zpátky let~zpátky když~mi~bylo',
@@ -1115,6 +1131,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'studen_pot studen_zpocen studená_pot studená~a~opocen ledov_pot ledov_zpoce chladn_pot zpocen_studen opocen lepkav =šedý =šedivý =šedá =šedivá popelav celý~mokrý',
   },
   'sk-SK': {
+    fine: 'v~poriadku všetko~dobré zdravý zdravá bez~ťažkostí nič~mi~nie~je',
     not: 'ne nie nemôžem nemozem nejde bez vôbec nikdy ani žiadn žiadna žiadne nedokážem nemám nie~je nevyjde nevyšla nejde~mi nemôžu nedarí nič nijako nemozes nebol nemal nechce nemá nemala nemohol nemohla nešlo nemožem nemožu neviem nevie nevieme nevládze',
     or: 'alebo ani',
     but: 'ale a s so však prečo či koľko kedy',
@@ -1183,6 +1200,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'studen_pot studen_spoten ľadov_pot ľadov_spoten chladn_pot spoten_studen opoten lepkav =sivý =sivá =šedý popolav =mokrý~celý',
   },
   'pl-PL': {
+    fine: 'wszystko~dobrze wszystko~w~porządku zdrowy zdrowa jestem~zdrowy bez~dolegliwości wszystko~ok',
     not: 'nie bez nigdy wcale żadnej żaden żadna ani niemoge niemogę nic niemoga nimoge nijak żadne nimo niemam niema ledwo ledwie brak',
     or: 'lub albo ani',
     but: 'ale i z oraz',
@@ -1251,6 +1269,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'zimn_pot zlan_potem zimnym_pot zlany_pot spocon_zimn =szary =szara =szare poszarz ziemist lodowat_pot zimny_spocony lepk_skór lepki~pot blady~i bladosz zimn_poty oblew_pot oblany_pot',
   },
   'hr-HR': {
+    fine: 'sve~je~u~redu sve~u~redu zdrav zdrava bez~tegoba sve~ok',
     not: 'ne ni nije nema bez nikad nikako nemogu nemam niti nijedna nijedan uopće~ne ništa nemože nemoremo nista =nikakva nisam nisi nismo nisu neće nece nemaš nemaju neću jedva nit =nij',
     or: 'ili niti',
     but: 'ali i s sa',
@@ -1320,6 +1339,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'hladan_znoj hladn_znoj hladnim_znojem ledenim_znojem leden_znoj hladno_znoj hladno_oznojen znoji_hladno oblijev oblive obliven hladan_oznojen mokar_hladan =siv =siva sivi~u posivi pepeljast ljepljiv orošen hladan~pot hladni~pot',
   },
   'bg-BG': {
+    fine: 'всичко~е~наред всичко~е~нормално всичко~наред здрав здрава всичко~е~добре няма~оплаквания добре~съм',
     not: 'не няма нямам без никога немога изобщо~не нито никак невъзможно нищо неможа немоге неуспявам =нищо нема немам едва едвам ни нит неще =нь =ич хич',
     or: 'или нито',
     but: 'но и с със',
@@ -1335,7 +1355,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     shiver:
       'тръпки треперене втрисане тресе треперя втриса =тресе треска втрисания студени~тръпки трепери втрис разтърс =студ от~студ зъзн зъбите~трак тракам~със~зъби студено~ми',
     testicle:
-      'тестис тестиси тестиса топка топките скротум тестисите =топките =ташаци =ташак =яйце =яйцата мъдете мъди скротума тестисът =ташака ташак ташаци =топчица =яйчице топк тасак мъд =яйца =яйцето =яйчица =ташаците =ташаке =кюлове =торбичка торбичк тистис',
+      'тестис тестиси тестиса топка топките скротум тестисите =топките =ташаци =ташак =яйце =яйцата мъдете мъди скротума тестисът =ташака ташак ташаци =топчица =яйчице топк тасак мъд =яйца =яйцето =яйчица =ташаците =ташаке =кюлове =торбичка торбичк тистис топче топките',
     pain: 'боли болка болки болката болят заболя боляха болезн =болен пробожда пробод цепи =реже =бучи =бодеж бодежи боде болк =заболе =болело =мъчи =умирам~от умирам~от реве~от гърчи =свива =пари~ужасно болежк свит~на~две',
     strong:
       'внезапн изведнъж силна силни силно ужасн страшн непоносим събуди остра рязка внезапно остър силен =рязка =рязко =жестока ужасна адска непоноси зверск адск вназапн изненада ненадейно жесток кански убийств нетърпим =лудо лудешк рязк пронизва събуд внезап внизапн смазва неистов мъчителн',
@@ -1388,11 +1408,12 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'студена_пот студени_пот студен_пот ледена_пот ледени_пот облива_пот облян_пот посивя =сив =сива посивял пепеляв лепкав студен_потен студена_мокра =пребледнял =пребледня =пребледняла',
   },
   'sq-AL': {
-    not: 'nuk s mos pa asnjë kurrë dot as asgjë nukmund nukmunda smund asnje kurgjë hiç ska sko =sm sbëj sdel jo nuk~po mezi',
+    fine: 'gjithçka~mirë çdo~gjë~mirë jam~mirë shëndetshëm pa~probleme normale',
+    not: 'nuk s mos pa asnjë kurrë dot as asgjë nukmund nukmunda smund smunt asnje kurgjë hiç ska sko =sm sbëj sdel jo nuk~po mezi smund',
     or: 'ose as',
     but: 'por dhe me',
     other: 'mbaj mbajë shpesh shumë kontrolloj shtrat ndaloj djeg vështirë në~urinë',
-    pee: 'urinoj urinoi urinojë urinim urinuar pshurr shurroj pshurros urino pshurrem përmjerr shurrosem bëj~pshurrën shurr zbraz~fshikëzën zbraz_fshikëz pshurrje =urinuar =permjerr pshur permjerr bërë~ujët bëj~ujët derdh~ujët =pishi çiș bëj~çiç çurr urinu urinon urinoja',
+    pee: 'urinoj urinoi urinojë urinim urinuar pshurr shurroj pshurros urino pshurrem përmjerr shurrosem bëj~pshurrën shurr zbraz~fshikëzën zbraz_fshikëz pshurrje =urinuar =permjerr pshur permjerr bërë~ujët bëj~ujët derdh~ujët =pishi çiș bëj~çiç çurr urinu urinon urinoja shurr shurren',
     urine:
       '=urinë =urina =shurrë =urine =pshurrë =urinës =shurra =urines =urinën =pshurra =pshurrën =shurrën =ujët =çurr',
     drop: 'pikë pika pike =pikëz pik =pikla =pika',
@@ -1457,6 +1478,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'djersë_ftohta djersë_ftohtë djersë~të~ftohta djersit_ftoht djersë_akull djerse_ftohta lagur_djersë zbeh =zbehur =zbehtë =gri =hirtë ngjitës dyllë verdhë~dyllë =meitë',
   },
   'hu-HU': {
+    fine: 'minden~rendben jól~vagyok egészséges panaszmentes nincs~panaszom minden~normális',
     denialFollows: true,
     not: 'nem nincs nincsen sem nélkül soha semmi képtelen ne nemtudok nemtud nembirok nemmegy nembírok =nemjön sosem nembír nemtudom alig nincsenek ne~tudjon nemtudott',
     or: 'vagy sem',
@@ -1527,6 +1549,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'hideg_veríték hideg_verejték jéghideg_verejték hideg_izzad hidegen_izzad hideg_veritek hideg_verit jéghideg_izzad verítéke hideg~verí nyirkos hamuszürke szürke szürke~az~arca sápadt_hideg jéghideg falfehér =hullasápadt sápadt verejtékez leizzad kiver_verejt kiver_veríték hideg_víz~ver',
   },
   'et-EE': {
+    fine: 'kõik~korras kõik~hästi terve kaebusi~pole kõik~normaalne',
     not: 'ei ega ilma mitte pole ära iial midagi eisaa =eip =mingit ühtki ühtegi suuda polnud =ma~pole eisa eisuuda =pold =polnd =pole =ei~saa =polegi vaevu ilm polnd',
     or: 'või ega',
     but: 'aga ja kuid et ning',
@@ -1580,7 +1603,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     blocked:
       'ummist umbes ei~jookse ei~tööta ummistunud ei~lase ei~lase~midagi kott_tühi tühi~kott ei~tilgu ei~nirise ei~tule~läbi',
     crisis:
-      'enesetap tappa_ennast tapan_ennast ei_taha_elada tahan_surra lõpetada_elu ei_taha_enam_elada elul_pole_mõtet tapan~ennast enesetapp tahan~surra ei_jaksa_elada parem_surnud ennast_tappa ei~taha~elada pole_mõtet_elada ilma~minuta ilma~minuta_parem minuta_parem mind_enam_poleks mind~enam~poleks mind_poleks poleks_mind kõrini_elust elust_kõrini kõrini_elamisest elust_väsinud elamisest_väsinud väsinud_elamast tahaks_surra tahaksin_surra soovin_surra parem_surra parem_oleks_surnud et_ma_sureks et_ma_surnud_oleks oleksin_surnud lõpetan_elu lõpetaks_elu lõpetada_kõik lõpetan_kõik lõpp_peale elule_lõpp teen_lõpu teha_lõpp tapan_end tappa_end tapaks_enda tapan_enda end_tappa end~ära~tappa enda~ära~tappa poon_üles puua_üles pooks_üles üles_puua hüppan_silla hüpata_silla hüpata_sillalt hüppan_aknast lõigun_ennast lõikan_ennast lõikuda_ennast lõigun_end veenid_läbi veene_lõik endale_liiga ennast_vigasta endale_viga enese_vigasta enesevigast ei_viitsi_elada ei_taha_olla_siin ei_taha_enam_olla ei_taha_ärgata ei_ärkaks_enam elul_mõtet elamisel_mõtet elamisel_pole_mõtet ei_näe_mõtet_elada milleks_elada suitsiid kaoks_maailmast kaduda_maailmast ära_siit_ilmast',
+      'enesetap tappa_ennast tapan_ennast ei_taha_elada tahan_surra lõpetada_elu ei_taha_enam_elada elul_pole_mõtet tapan~ennast enesetapp tahan~surra ei_jaksa_elada parem_surnud ennast_tappa ei~taha~elada pole_mõtet_elada ilma~minuta ilma~minuta_parem minuta_parem mind_enam_poleks mind~enam~poleks mind_poleks poleks_mind kõrini_elust elust_kõrini kõrini_elamisest elust_väsinud elamisest_väsinud väsinud_elamast tahaks_surra tahaksin_surra soovin_surra parem_surra parem_oleks_surnud et_ma_sureks et_ma_surnud_oleks oleksin_surnud lõpetan_elu lõpetaks_elu lõpetada_kõik lõpetan_kõik lõpp_peale elule_lõpp teen_lõpu teha_lõpp tapan_end tappa_end tapaks_enda tapan_enda end_tappa end~ära~tappa enda~ära~tappa poon_üles puua_üles pooks_üles üles_puua hüppan_silla hüpata_silla hüpata_sillalt hüppan_aknast lõigun_ennast lõikan_ennast lõikuda_ennast lõigun_end veenid_läbi veene_lõik endale_liiga ennast_vigasta endale_viga enese_vigasta enesevigast ei_viitsi_elada ei_taha_olla_siin ei_taha_enam_olla ei_taha_ärgata ei_ärkaks_enam elul_mõtet elamisel_mõtet elamisel_pole_mõtet ei_näe_mõtet_elada milleks_elada suitsiid kaoks_maailmast kaduda_maailmast ära_siit_ilmast endale~otsa~peale otsa~peale~teha',
     about:
       'mis~on mida~tähendab kuidas~ravitakse mis~põhjustab millest~tekib kui~sage kui~sageli~esineb kui~levinud kui~tihti~esineb kui~haruldane tavaliselt_kestab normaalselt_kestab mis~asi~on mis~on~see millest~tuleb',
     past: 'lapsena eelmisel~aastal aastaid~tagasi aasta~tagasi kunagi varem lapsepõlves väiksena kui~olin~väike kui~olin~laps poisina noorena aastat_tagasi aastate_eest aasta_tagasi kuud_tagasi aasta_eest kümme~aastat~tagasi 10~aastaselt 11~aastaselt 12~aastaselt 13~aastaselt 14~aastaselt 15~aastaselt 16~aastaselt 17~aastaselt 18~aastaselt lapsepõlv noorpõlves väikse~poisina teismelisena teismeeas kunagi~ammu lapsest~saadik~pole titena kui~ma~olin sõjaväes~oli',
