@@ -1,4 +1,6 @@
 import '#ui/styles/site.css'
+// Every page asks for this file by its address; it is named here so that the build makes it.
+import '#features/display/apply-display.js?url&no-inline'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
 /**

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DisplayRouteImport } from './routes/display'
 import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GlossaryRouteImport } from './routes/glossary'
@@ -103,6 +104,11 @@ const ConsentRoute = ConsentRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DisplayRoute = DisplayRouteImport.update({
+  id: '/display',
+  path: '/display',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FeedbackRoute = FeedbackRouteImport.update({
@@ -477,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
+  '/display': typeof DisplayRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
@@ -554,6 +561,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
+  '/display': typeof DisplayRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
@@ -630,6 +638,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/consent': typeof ConsentRoute
   '/contact': typeof ContactRoute
+  '/display': typeof DisplayRoute
   '/feedback': typeof FeedbackRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/glossary': typeof GlossaryRoute
@@ -709,6 +718,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consent'
     | '/contact'
+    | '/display'
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
@@ -786,6 +796,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consent'
     | '/contact'
+    | '/display'
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
@@ -861,6 +872,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consent'
     | '/contact'
+    | '/display'
     | '/feedback'
     | '/forgot-password'
     | '/glossary'
@@ -939,6 +951,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ConsentRoute: typeof ConsentRoute
   ContactRoute: typeof ContactRoute
+  DisplayRoute: typeof DisplayRoute
   FeedbackRoute: typeof FeedbackRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   GlossaryRoute: typeof GlossaryRoute
@@ -1027,6 +1040,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/display': {
+      id: '/display'
+      path: '/display'
+      fullPath: '/display'
+      preLoaderRoute: typeof DisplayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/feedback': {
@@ -1583,6 +1603,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ConsentRoute: ConsentRoute,
   ContactRoute: ContactRoute,
+  DisplayRoute: DisplayRoute,
   FeedbackRoute: FeedbackRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GlossaryRoute: GlossaryRoute,

@@ -3,6 +3,7 @@ import { PictureView } from '#blocks/PictureView.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { ConsentLink } from './ConsentLink.tsx'
+import { DisplayLink } from './DisplayLink.tsx'
 import type { LanguageLink } from './language-link.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import type { SiteFrame } from './site-frame.ts'
@@ -61,6 +62,7 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
                   <SiteLink path={path}>{label}</SiteLink>
                 </li>
               ))}
+            <DisplayLink />
             <ConsentLink />
           </ul>
         </nav>

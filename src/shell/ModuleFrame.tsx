@@ -5,6 +5,7 @@ import type { Frame } from './Frame.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './ModuleFrame.module.css'
 import { ConsentLink } from './ConsentLink.tsx'
+import { DisplayLink } from './DisplayLink.tsx'
 import { SiteAlertBanner } from './SiteAlertBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -29,23 +30,22 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {frame.footer.length > 0 && (
-        <footer className={styles.footer}>
-          <nav className="wrap" aria-labelledby="footer-help">
-            <h2 id="footer-help" className="vh">
-              <Trans comment="Heading of links in the footer">Get help</Trans>
-            </h2>
-            <ul>
-              {frame.footer.map((link) => (
-                <li key={link.label}>
-                  <SiteLink link={link} />
-                </li>
-              ))}
-              <ConsentLink />
-            </ul>
-          </nav>
-        </footer>
-      )}
+      <footer className={styles.footer}>
+        <nav className="wrap" aria-labelledby="footer-help">
+          <h2 id="footer-help" className="vh">
+            <Trans comment="Heading of links in the footer">Get help</Trans>
+          </h2>
+          <ul>
+            {frame.footer.map((link) => (
+              <li key={link.label}>
+                <SiteLink link={link} />
+              </li>
+            ))}
+            <DisplayLink />
+            <ConsentLink />
+          </ul>
+        </nav>
+      </footer>
     </div>
   )
 }

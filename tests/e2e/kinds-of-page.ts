@@ -33,6 +33,7 @@ export const kindsOfPage = {
   },
   'plain page': { en: '/privacy', nl: '/nl/privacy', ar: '/ar/privacy' },
   consent: { en: '/consent', nl: '/nl/consent', ar: '/ar/consent' },
+  'display settings': { en: '/display', nl: '/nl/display', ar: '/ar/display' },
   contact: { en: '/contact', nl: '/nl/contact', ar: '/ar/contact' },
   'thanks for a message': { en: '/contact?sent=yes', nl: '/nl/contact?sent=yes', ar: '/ar/contact?sent=yes' },
   feedback: {

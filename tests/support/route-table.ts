@@ -7,6 +7,7 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
   { route: '/search', path: '/search' },
   { route: '/contact', path: '/contact' },
   { route: '/consent', path: '/consent' },
+  { route: '/display', path: '/display' },
   { route: '/login', path: '/login' },
   { route: '/register', path: '/register' },
   { route: '/forgot-password', path: '/forgot-password' },

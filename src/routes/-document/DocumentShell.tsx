@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { HeadContent, useRouteContext, useRouter, type AnyRouter } from '@tanstack/react-router'
 import type { ReactNode, ScriptHTMLAttributes } from 'react'
+import displayScript from '#features/display/apply-display.js?url&no-inline'
 import { directionOf } from '#i18n/languages.ts'
 import { structuredDataOf } from '../-pages/structured-data.server.ts'
 import { pageConfigId } from './page-config.ts'
@@ -29,6 +30,14 @@ const clientScripts = createIsomorphicFn()
   .server((router: AnyRouter) => (router.ssr?.manifest?.routes.__root__?.scripts ?? []).map(({ attrs }) => attrs ?? {}))
   .client((_router: AnyRouter): ScriptHTMLAttributes<HTMLScriptElement>[] => [])
 
+/**
+ * What the reader has set is on the root before the first paint (docs/decisions/0018): a script of its own, ahead of all else,
+ * because the content security policy allows none inside a page. The browser has run it already.
+ */
+const DisplayScript = createIsomorphicFn()
+  .server((): ReactNode => <script src={displayScript} />)
+  .client((): ReactNode => null)
+
 /** The document around every page. */
 export function DocumentShell({ children }: { children: ReactNode }) {
   const { current, config, themeCss, queryClient } = useRouteContext({ from: '__root__' })
@@ -43,6 +52,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
       data-visited-links={site.enable.includes('show-visited-links') ? '' : undefined}
     >
       <head>
+        {DisplayScript()}
         <HeadContent />
         <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
         <script

@@ -1,0 +1,191 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formattingTag } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
+import { type DisplaySetting, displaySettings, formatDisplay, keepDisplay, readDisplay } from './display-settings.ts'
+import { displayTitle } from './display-words.ts'
+import styles from './Display.module.css'
+
+/** On which readers set how pages look to them. What they set counts at once, and is kept by their browser alone. */
+export function DisplayPage() {
+  const { i18n, t } = useLingui()
+  return (
+    <>
+      <PageHead
+        title={i18n._(displayTitle)}
+        intro={t({
+          message: 'Make the pages easier to read. What you choose counts at once, on every page of this website.',
+          comment: 'Below the title “Display settings”',
+        })}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <noscript>
+          <p>
+            <Trans comment="On the page “Display settings”, in browsers without JavaScript. “Below” is a list of what browsers can do">
+              These settings need JavaScript, and it is switched off in your browser. What your browser can do without
+              it stands below.
+            </Trans>
+          </p>
+        </noscript>
+        <SettingsForm />
+        <section aria-labelledby="browser">
+          <h2 id="browser">
+            <Trans comment="Heading on the page “Display settings”">What your browser and device can do</Trans>
+          </h2>
+          <ul className={styles.list}>
+            <li>
+              <Trans comment="On the page “Display settings”. Cmd: the command key. Keep “Ctrl”, “Cmd”, “+” and “−” as they are on keyboards of the language">
+                Larger pages: hold Ctrl (on a Mac: Cmd) and press + or −. On a phone, spread two fingers on the page.
+              </Trans>
+            </li>
+            <li>
+              <Trans comment="On the page “Display settings”. Reader view: the mode of browsers that shows the text alone">
+                Reader view: many browsers show a page as text alone, with the letters, spacing and colours you like.
+              </Trans>
+            </li>
+            <li>
+              <Trans comment="On the page “Display settings”">
+                Contrast, colours and motion: you find them in the accessibility settings of your device. This website
+                follows them.
+              </Trans>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+type Outcome = 'kept' | 'not-kept'
+
+function SettingsForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  function apply(words: string) {
+    document.documentElement.dataset.display = words
+    try {
+      keepDisplay(words)
+      setOutcome('kept')
+    } catch {
+      setOutcome('not-kept')
+    }
+  }
+  const applyChosen = () => form.current && apply(formatDisplay(new FormData(form.current)))
+
+  // The buttons are the browser's: who was quicker than this code has chosen already.
+  useEffect(() => {
+    const { current } = form
+    if (!current) return
+    const chosen = formatDisplay(new FormData(current))
+    if (chosen !== '') return apply(chosen)
+    for (const [name, value] of readDisplay()) {
+      const button = current.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
+      if (button) button.checked = true
+    }
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      data-needs-script=""
+      data-starts-client=""
+      onChange={applyChosen}
+      onReset={() => apply('')}
+    >
+      <Settings />
+      <div className={styles.end}>
+        <button type="reset" className={styles.reset}>
+          <Trans comment="Button on the page “Display settings”: everything is shown again as it is made">
+            Back to the usual display
+          </Trans>
+        </button>
+        <p role="status">
+          {outcome === 'kept' && (
+            <Trans comment="On the page “Display settings”, after something has been chosen">
+              Your browser has kept this.
+            </Trans>
+          )}
+          {outcome === 'not-kept' && (
+            <Trans comment="On the page “Display settings”, after something has been chosen, in a browser that stores nothing">
+              This counts until you leave the page: your browser does not keep it.
+            </Trans>
+          )}
+        </p>
+      </div>
+      <p className="note">
+        <Trans comment="On the page “Display settings”">
+          Only your browser keeps these settings. Nothing is sent to us.
+        </Trans>
+      </p>
+    </form>
+  )
+}
+
+function Settings() {
+  const { t } = useLingui()
+  const { site } = useCurrentSite()
+  const percent = new Intl.NumberFormat(formattingTag(site.locale), { style: 'percent' })
+  const usual = t({
+    message: 'Usual',
+    comment: 'Choice on the page “Display settings”: text size or spacing as it is made',
+  })
+  const asDevice = t({
+    message: 'As set on your device',
+    comment: 'Choice on the page “Display settings”: contrast or motion as the device of the reader wants it',
+  })
+  return (
+    <>
+      <Setting
+        name="text"
+        legend={<Trans comment="Setting on the page “Display settings”">Text size</Trans>}
+        labels={{ 100: usual, 115: percent.format(1.15), 130: percent.format(1.3), 150: percent.format(1.5) }}
+      />
+      <Setting
+        name="spacing"
+        legend={<Trans comment="Setting on the page “Display settings”">Space between letters and lines</Trans>}
+        labels={{ usual, wide: t({ message: 'Wide', comment: 'Choice: more space between letters and lines' }) }}
+      />
+      <Setting
+        name="contrast"
+        legend={<Trans comment="Setting on the page “Display settings”">Contrast</Trans>}
+        labels={{
+          device: asDevice,
+          more: t({ message: 'More contrast', comment: 'Choice on the page “Display settings”' }),
+        }}
+      />
+      <Setting
+        name="motion"
+        legend={<Trans comment="Setting on the page “Display settings”: whether things on a page move">Motion</Trans>}
+        labels={{
+          device: asDevice,
+          none: t({ message: 'No motion', comment: 'Choice on the page “Display settings”: nothing moves' }),
+        }}
+      />
+    </>
+  )
+}
+
+type SettingProps<Name extends DisplaySetting> = {
+  name: Name
+  legend: ReactNode
+  labels: Readonly<Record<(typeof displaySettings)[Name][number], string>>
+}
+
+/** One setting: a group of radio buttons, which the browser keeps while the page lives. */
+function Setting<Name extends DisplaySetting>({ name, legend, labels }: SettingProps<Name>) {
+  const values: readonly (typeof displaySettings)[Name][number][] = displaySettings[name]
+  return (
+    <fieldset className={styles.setting}>
+      <legend>{legend}</legend>
+      {values.map((value, place) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} value={value} defaultChecked={place === 0} />
+          {labels[value]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

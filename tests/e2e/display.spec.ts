@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright/test'
+import { expectNothingCut } from './nothing-cut.ts'
+import { kindsOfPage } from './kinds-of-page.ts'
+import { expect, startClient, test } from './site.ts'
+
+const everything = 'text-150 spacing-wide contrast-more motion-none'
+
+/** A reader who has set something on an earlier visit. */
+const setBefore = (where: BrowserContext | Page, words: string) =>
+  where.addInitScript((value) => localStorage.setItem('display', value), words)
+const rootSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+const isReady = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+
+test('the footer leads there, on the usual pages and in a module', async ({ page }) => {
+  for (const path of ['/', '/condition/kidney-stones', '/chat/guide', '/module/understanding-kidney-stones']) {
+    await page.goto(path)
+    await expect(page.locator('footer a[href="/display"]')).toBeVisible()
+  }
+  await page.locator('footer a[href="/display"]').click()
+  await expect(page.locator('h1')).toHaveText('Display settings')
+})
+
+test('what is chosen counts at once, is said, is kept and is shown again', async ({ page }) => {
+  await page.goto('/display')
+  await isReady(page)
+  await expect(page.getByRole('status')).toBeEmpty()
+  await page.getByRole('group', { name: 'Text size' }).getByRole('radio', { name: '130%' }).check()
+  await expect(page.getByRole('status')).toHaveText('Your browser has kept this.')
+  expect(await rootSize(page)).toBe('20.8px')
+  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'No motion' }).check()
+  await page.reload()
+  await isReady(page)
+  await expect(page.getByRole('radio', { name: '130%' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'No motion' })).toBeChecked()
+  await page.goto('/condition/kidney-stones')
+  expect(await rootSize(page)).toBe('20.8px')
+  await startClient(page)
+  expect(await rootSize(page)).toBe('20.8px')
+})
+
+test('the button takes everything back', async ({ page }) => {
+  await page.goto('/display')
+  await isReady(page)
+  await page.getByRole('radio', { name: '150%' }).check()
+  await page.getByRole('radio', { name: 'More contrast' }).check()
+  await page.getByRole('button', { name: 'Back to the usual display' }).click()
+  expect(await rootSize(page)).toBe('16px')
+  await expect(page.getByRole('radio', { name: '150%' })).not.toBeChecked()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('it is set with the keyboard alone', async ({ page }) => {
+  await page.goto('/display')
+  await isReady(page)
+  const first = page.getByRole('radio').first()
+  await first.focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await rootSize(page)).toBe('18.4px')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Wide' })).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('display'))).toBe('text-115 spacing-wide')
+})
+
+test('it counts in other tabs that are open', async ({ context, page }) => {
+  const other = await context.newPage()
+  await other.goto('/glossary')
+  await page.goto('/display')
+  await isReady(page)
+  await page.getByRole('radio', { name: '115%' }).check()
+  await expect.poll(() => rootSize(other)).toBe('18.4px')
+})
+
+test('in a browser that keeps nothing it counts until the reader leaves, and that is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/display')
+  await isReady(page)
+  await page.getByRole('radio', { name: '150%' }).check()
+  await expect(page.getByRole('status')).toContainText('your browser does not keep it')
+  expect(await rootSize(page)).toBe('24px')
+})
+
+test('what is set is there before anything is painted', async ({ page }) => {
+  await setBefore(page, 'text-150')
+  await page.addInitScript(() => {
+    // Each frame that is drawn, with the size it is drawn in.
+    const sizes: string[] = []
+    Object.assign(globalThis, { sizes })
+    const note = () => {
+      if (document.body) sizes.push(getComputedStyle(document.documentElement).fontSize)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await page.goto('/condition/kidney-stones')
+  await expect(page.locator('h1')).toBeVisible()
+  const sizes = await page.evaluate(() => Reflect.get(globalThis, 'sizes') as string[])
+  expect(new Set(sizes)).toEqual(new Set(['24px']))
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        setTimeout(() => resolve(0), 300)
+      }),
+  )
+  expect(shifts).toBe(0)
+})
+
+test('who has set nothing gets the page without a word of it', async ({ page }) => {
+  await page.goto('/condition/kidney-stones')
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-display'))).toBe(false)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says what the browser can do, and offers nothing that would not work', async ({ page }) => {
+    await page.goto('/display')
+    await expect(page.getByText('These settings need JavaScript')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What your browser and device can do' })).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  })
+})
+
+test('nothing moves for a reader who wants that: no transition, no animation', async ({ page }) => {
+  await setBefore(page, 'motion-none')
+  await page.goto('/pt/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-animation]')).toBeEmpty()
+  await expect(page.locator('[data-animation] + *')).toBeVisible()
+  await startClient(page)
+  const moving = await page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll('*')).filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element)
+        return transitionDuration.split(', ').some((time) => time !== '0s') && animationName === 'none'
+          ? getComputedStyle(element).transitionProperty !== 'none'
+          : animationName !== 'none'
+      }).length,
+  )
+  expect(moving).toBe(0)
+  await page.locator('footer a[href="/pt/news"]').click()
+  await expect(page).toHaveURL(/\/pt\/news$/)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+for (const [name, set] of [
+  ['the reader wants it', (page: Page) => setBefore(page, 'contrast-more')],
+  ['the device asks for it', (page: Page) => page.emulateMedia({ contrast: 'more' })],
+] as const)
+  test(`with more contrast all text has 7:1, when ${name}`, async ({ page }) => {
+    await set(page)
+    for (const path of ['/', '/condition/kidney-stones', '/contact', '/search?q=stone']) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).analyze()
+      expect(
+        violations.flatMap(({ nodes }) =>
+          nodes.map(({ target, any }) => `${path} ${target.join(' ')}: ${any[0]?.message}`),
+        ),
+      ).toEqual([])
+    }
+  })
+
+const paths = {
+  home: { en: '/', de: '/de/', ar: '/ar/' },
+  condition: {
+    en: '/condition/kidney-stones',
+    de: '/de/condition/nierensteine',
+    ar: kindsOfPage.condition.ar,
+  },
+  guideline: { en: '/guidelines/urolithiasis', de: '/de/guidelines/urolithiasis', ar: '/ar/guidelines/urolithiasis' },
+  contact: { en: '/contact', de: '/de/contact', ar: '/ar/contact' },
+  module: {
+    en: kindsOfPage['learning module: question'].en,
+    de: `/de${kindsOfPage['learning module: question'].en}`,
+    ar: kindsOfPage['learning module: question'].ar,
+  },
+  'display settings': { en: '/display', de: '/de/display', ar: '/ar/display' },
+} as const
+
+for (const [kind, addresses] of Object.entries(paths))
+  test(`with the largest letters and wide spacing nothing is cut in a narrow window: ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await setBefore(page, everything)
+    for (const address of Object.values(addresses)) {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      expect(await rootSize(page)).toBe('24px')
+      await test.step(address, () => expectNothingCut(page))
+    }
+  })
