@@ -26,6 +26,12 @@ describe.each(['development', 'held-out'] as const)('%s', (half) => {
   }, 60_000)
 })
 
+test('every emergency of the later sets puts the card first; of what only looks like one, hardly any does', async () => {
+  const { emergencies, first, others, quiet } = await measureEmergencies('later')
+  expect([emergencies, first]).toEqual([308, 308])
+  expect(quiet / others).toBeGreaterThan(0.95)
+})
+
 test('a chatbot answers what it suggests to ask, and takes none of it for an emergency', async () => {
   const suggestions = await measureSuggestions()
   expect(suggestions.length).toBeGreaterThanOrEqual(16)

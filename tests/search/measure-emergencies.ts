@@ -6,7 +6,7 @@ import { readJudged, type Half } from './read-judged.ts'
 type Phrase = { readonly phrase: string; readonly expect: 'emergency' | 'none'; readonly kind: string }
 
 /** What the detection of emergencies makes of the judged phrases, and which it gets wrong. */
-export async function measureEmergencies(half: Half) {
+export async function measureEmergencies(half: Half | 'later') {
   const phrases = (await readJudged<Phrase>(half, 'emergencies')).map(({ handle, item }) => {
     const language: Language = sites[handle as SiteHandle].locale
     return { handle, ...item, found: detectEmergency(item.phrase, language) !== undefined }

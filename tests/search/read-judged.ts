@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 export type Half = 'development' | 'held-out'
 
 /** All lines of one kind of judged set, with the site that each belongs to. */
-export async function readJudged<Item>(half: Half, folder: 'questions' | 'emergencies') {
+export async function readJudged<Item>(half: Half | 'later', folder: 'questions' | 'emergencies') {
   const directory = fileURLToPath(new URL(`judged/${half}/${folder}/`, import.meta.url))
   const files = (await readdir(directory)).filter((name) => name.endsWith('.yaml')).toSorted()
   const sets = await Promise.all(
