@@ -1,6 +1,7 @@
 import { Brand } from '#shell/Brand.tsx'
 import { ChatFrame } from '#shell/ChatFrame.tsx'
 import { ConsentLink } from '#shell/ConsentLink.tsx'
+import { DisplayLink } from '#shell/DisplayLink.tsx'
 import { ErrorPage } from '#shell/ErrorPage.tsx'
 import { emptyFrame, exampleAlerts, exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
 import { Footer } from '#shell/Footer.tsx'
@@ -44,6 +45,7 @@ export const shellStates: FolderStates = {
   'ConsentLink.tsx': {
     'on a site with a tag manager': { show: () => <ul>{<ConsentLink />}</ul>, site: { gtmId: 'GTM-EXAMPLE' } },
   },
+  'DisplayLink.tsx': { 'in a list': { show: () => <ul>{<DisplayLink />}</ul> } },
   'ErrorPage.tsx': {
     'something failed': wide(() => (
       <ErrorPage message="Something went wrong [502]" reference="K7-22A" here="/condition/kidney-stones" />
