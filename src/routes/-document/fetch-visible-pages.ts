@@ -38,7 +38,8 @@ export function fetchVisiblePages(router: AnyRouter, prefix: string): void {
       })
   }
   const look = () => {
-    for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target])`)) seen.observe(link)
+    // Links of a drawing have no path of their own.
+    for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target], svg *)`)) seen.observe(link)
   }
   look()
   router.subscribe('onRendered', look)
