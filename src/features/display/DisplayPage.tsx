@@ -20,14 +20,12 @@ export function DisplayPage() {
         })}
       />
       <div className={`wrap ${styles.page}`}>
-        <noscript>
-          <p>
-            <Trans comment="On the page “Display settings”, in browsers without JavaScript. “Below” is a list of what browsers can do">
-              These settings need JavaScript, and it is switched off in your browser. What your browser can do without
-              it stands below.
-            </Trans>
-          </p>
-        </noscript>
+        <p className={styles.withoutScript}>
+          <Trans comment="On the page “Display settings”, in browsers without JavaScript. “Below” is a list of what browsers can do">
+            These settings need JavaScript, and it is switched off in your browser. What your browser can do without it
+            stands below.
+          </Trans>
+        </p>
         <SettingsForm />
         <section aria-labelledby="browser">
           <h2 id="browser">

@@ -25,9 +25,14 @@ const structuredData = createIsomorphicFn()
   .server((router: AnyRouter) => structuredDataOf(router))
   .client((_router: AnyRouter): string | undefined => document.getElementById(structuredDataId)?.textContent)
 
-/** The client's entry; its own files come when it starts. The browser has it already. */
+/**
+ * The client's entry; its own files come when it starts. The browser has it already. It waits until the page is parsed
+ * (`async` would not), because it looks for what is on it.
+ */
 const clientScripts = createIsomorphicFn()
-  .server((router: AnyRouter) => (router.ssr?.manifest?.routes.__root__?.scripts ?? []).map(({ attrs }) => attrs ?? {}))
+  .server((router: AnyRouter): ScriptHTMLAttributes<HTMLScriptElement>[] =>
+    (router.ssr?.manifest?.routes.__root__?.scripts ?? []).map(({ attrs }) => ({ ...attrs, async: false })),
+  )
   .client((_router: AnyRouter): ScriptHTMLAttributes<HTMLScriptElement>[] => [])
 
 /**

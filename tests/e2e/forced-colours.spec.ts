@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test'
+import { kindsOfPage } from './kinds-of-page.ts'
+import { expect, test } from './site.ts'
+
+// Windows' contrast themes and their kin: the browser paints with the reader's few colours, and takes backgrounds and shadows
+// away. What they have set apart before needs a line then.
+const paths = {
+  home: '/',
+  condition: '/condition/kidney-stones',
+  search: '/search?q=stone',
+  contact: '/contact',
+  module: kindsOfPage['learning module: question'].en,
+  'display settings': '/display',
+} as const
+
+/** Marks what stands out by its ground or its lines: controls, and boxes that are not as wide as the window. Says how many. */
+const markBoxes = (page: Page) =>
+  page.evaluate(() => {
+    const groundOf = (element: Element | null): string => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor
+      }
+      return 'rgb(255, 255, 255)'
+    }
+    let marked = 0
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (element.closest('svg, [popover]') || !element.checkVisibility()) continue
+      if (element.matches('mark, [type="radio"], [type="checkbox"]')) continue
+      const { width, height } = element.getBoundingClientRect()
+      if (width < 24 || height < 24 || width >= innerWidth) continue
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element)
+      const hasFrame = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].every(
+        (line) => line !== '0px',
+      )
+      const hasGround = groundOf(element) !== groundOf(element.parentElement)
+      if (!hasFrame && !hasGround) continue
+      element.dataset.box = ''
+      marked++
+    }
+    return marked
+  })
+
+/** The marked ones without a line that can be seen: neither around them nor at their beginning, where they stand in a frame. */
+const boxesWithoutLine = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('[data-box]'))
+      .filter((element) => {
+        const style = getComputedStyle(element)
+        const ground = getComputedStyle(document.body).backgroundColor
+        const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
+        return !sides.some(
+          (side) =>
+            style[`border${side}Width`] !== '0px' &&
+            style[`border${side}Style`] !== 'none' &&
+            style[`border${side}Color`] !== ground,
+        )
+      })
+      .map((element) => `${element.tagName} ${element.className}: ${element.innerText.slice(0, 40)}`),
+  )
+
+for (const [kind, path] of Object.entries(paths)) {
+  test(`in forced colours what stood out still does, and focus is seen: ${kind}`, async ({ page }) => {
+    await page.goto(path)
+    expect(await markBoxes(page)).toBeGreaterThan(0)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await boxesWithoutLine(page)).toEqual([])
+
+    // Everything that the keyboard reaches, one after the other.
+    await page.keyboard.press('Tab')
+    const unseen: string[] = []
+    for (let step = 0; step < 40; step++) {
+      const seen = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement | null
+        if (!element || element === document.body) return 'end'
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.setProperty('color', 'Highlight')
+        const highlight = getComputedStyle(probe).color
+        probe.remove()
+        // A number of a drawing has its focus on its circle.
+        const circle = element.querySelector(':scope > circle:not([r="2"])')
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+        const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor === highlight
+        const isCircled = circle !== null && parseFloat(getComputedStyle(circle).strokeWidth) >= 3
+        return isOutlined || isCircled
+          ? ''
+          : `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`
+      })
+      if (seen === 'end') break
+      if (seen !== '') unseen.push(seen)
+      await page.keyboard.press('Tab')
+    }
+    expect(unseen).toEqual([])
+  })
+}
