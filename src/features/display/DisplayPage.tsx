@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formattingTag } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -61,7 +61,7 @@ function SettingsForm() {
   const form = useRef<HTMLFormElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()
 
-  function apply(words: string) {
+  const apply = useCallback((words: string) => {
     document.documentElement.dataset.display = words
     try {
       keepDisplay(words)
@@ -69,7 +69,7 @@ function SettingsForm() {
     } catch {
       setOutcome('not-kept')
     }
-  }
+  }, [])
   const applyChosen = () => form.current && apply(formatDisplay(new FormData(form.current)))
 
   // The buttons are the browser's: who was quicker than this code has chosen already.
@@ -82,7 +82,7 @@ function SettingsForm() {
       const button = current.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
       if (button) button.checked = true
     }
-  }, [])
+  }, [apply])
 
   return (
     <form

@@ -39,7 +39,7 @@ const clientScripts = createIsomorphicFn()
  * What the reader has set is on the root before the first paint (docs/decisions/0018): a script of its own, ahead of all else,
  * because the content security policy allows none inside a page. The browser has run it already.
  */
-const DisplayScript = createIsomorphicFn()
+const displayScriptElement = createIsomorphicFn()
   .server((): ReactNode => <script src={displayScript} />)
   .client((): ReactNode => null)
 
@@ -57,7 +57,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
       data-visited-links={site.enable.includes('show-visited-links') ? '' : undefined}
     >
       <head>
-        {DisplayScript()}
+        {displayScriptElement()}
         <HeadContent />
         <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
         <script
