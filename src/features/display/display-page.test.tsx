@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
+import { DisplayPage } from './DisplayPage.tsx'
+import { displaySettings, settingNames } from './display-settings.ts'
+
+test.each(['en', 'ar'] as const)('the page is sound on the site %s', (site) => {
+  expectSound(renderMarkup(<DisplayPage />, { site, at: '/display' }), { isPage: true })
+})
+
+test('every setting is a group with a name, with its values, and begins with how the page is made', () => {
+  const markup = renderMarkup(<DisplayPage />, { at: '/display' })
+  const groups = markup.all('fieldset')
+  expect(groups).toHaveLength(settingNames.length)
+  expect(markup.all('legend').every((legend) => wordsOf(legend) !== '')).toBe(true)
+  const radios = markup.all('input').map((input) => [attribute(input, 'name'), attribute(input, 'value')].join('-'))
+  expect(radios).toEqual(settingNames.flatMap((name) => displaySettings[name].map((value) => `${name}-${value}`)))
+  const checked = markup.all((element) => element.tagName === 'input' && element.properties['checked'] === true)
+  expect(checked.map((input) => attribute(input, 'value'))).toEqual(
+    settingNames.map((name) => displaySettings[name][0]),
+  )
+})
+
+test('what needs script says so', () => {
+  const [form] = renderMarkup(<DisplayPage />, { at: '/display' }).all('form')
+  expect(form && 'dataNeedsScript' in form.properties).toBe(true)
+})
