@@ -126,6 +126,8 @@ export default {
     setupFiles: ['tests/support/console-fails.ts'],
     env: { LOG_LEVEL: 'silent' },
     testTimeout: 20_000,
+    // Many begin by starting the site, beside others that do.
+    hookTimeout: 60_000,
     // As many as the smallest machine has cores; by itself Vitest would leave one of two alone.
     maxWorkers: 2,
   },

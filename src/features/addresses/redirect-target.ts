@@ -16,6 +16,8 @@ export function parseRedirectTarget(to: string): RedirectTarget | undefined {
     .trim()
     .replace(/^\/*__home__(?=$|[?#])/, '/')
     .replace(/%(?![\da-f]{2})/gi, '%25')
+    // In a path it is refused; in a query it means nothing, but not everybody knows.
+    .replace(/(?<=[?#].*)\\/gs, '%5C')
   const isAddress = written.startsWith('/') || /^[^/?#]*:/.test(written)
   const target = parseLinkTarget(isAddress ? written : `/${written}`, { origins: [] })
   return target.kind === 'internal' || target.kind === 'external' ? target : undefined

@@ -269,6 +269,8 @@ describe('targets', () => {
     expect(parseRedirectTarget('/x/../news/')).toEqual({ kind: 'internal', path: '/news' })
     expect(parseRedirectTarget('condition/e\u0301')).toEqual({ kind: 'internal', path: '/condition/%C3%A9' })
     expect(parseRedirectTarget('100%/x')).toEqual({ kind: 'internal', path: '/100%25/x' })
+    expect(parseRedirectTarget('?a=\\')).toEqual({ kind: 'internal', path: '/?a=%5C' })
+    expect(parseRedirectTarget('/news#\\b')).toEqual({ kind: 'internal', path: '/news#%5Cb' })
     expect(parseRedirectTarget('news?from=https://x')).toEqual({ kind: 'internal', path: '/news?from=https://x' })
   })
 
