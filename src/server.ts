@@ -2,7 +2,7 @@ import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
-import { answerForm } from '#features/chat/stream-answer.server.ts'
+import { answerChatForm } from '#features/chat/stream-answer.server.ts'
 import { answerPreview } from '#features/preview/answer-preview.server.ts'
 import { currentPreview } from '#cms/preview.server.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
@@ -50,7 +50,7 @@ const handler = createStartHandler(async (rendering) => {
   if (rendering.request.method === 'POST' && !failure) {
     // A question to a chatbot, sent without script: the page is rendered with its answer.
     const { queryClient, current } = rendering.router.options.context as RouterContext
-    const exchange = await answerForm(rendering.request, current.site)
+    const exchange = await answerChatForm(rendering.request, current.site)
     if (exchange) queryClient.setQueryData(postedExchangeKey, exchange)
   }
   return defaultStreamHandler(rendering)
@@ -108,8 +108,8 @@ async function answerPost(request: Request, siteRequest: RequestContext['siteReq
       context: { siteRequest, requested: path, sentForm },
     })
   // With it come the database and its client, which no page needs.
-  const { answerForm } = await import('./routes/-pages/answer-form.server.ts')
-  const answer = await answerForm(request, { path, site, prefix: basePath + prefix }, showPage)
+  const { answerPageForm } = await import('./routes/-pages/answer-form.server.ts')
+  const answer = await answerPageForm(request, { path, site, prefix: basePath + prefix }, showPage)
   return answer ?? answerPage(request, siteRequest, search)
 }
 

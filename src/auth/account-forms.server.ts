@@ -5,7 +5,15 @@ import { isSiteHandle, primarySiteHandle, type SiteHandle } from '#sites/sites.t
 import { confirmLimit, countAttempt, forgetAttempts, mailLimit, signInLimit } from './account-limit.server.ts'
 import { dropAccountTokens, makeAccountToken, takeAccountToken } from './account-token.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
-import { answerForm, carriesToken, type Fields, fieldsOf, formTypes, pageOf, siteOf } from './auth-requests.server.ts'
+import {
+  redirectAfterForm,
+  carriesToken,
+  type Fields,
+  fieldsOf,
+  formTypes,
+  pageOf,
+  siteOf,
+} from './auth-requests.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
 import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
 import { endSession, startSession } from './rest-contract.server.ts'
@@ -49,10 +57,10 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
       const outcome = carriesToken(ctx) ? await act(ctx, fields) : problem('form-expired')
       if (outcome instanceof Done) {
         const state = outcome.success && { form: name, success: outcome.success, ...outcome.more }
-        return answerForm(ctx, pageOf(ctx, place, outcome.page ?? page), state ? { state } : {})
+        return redirectAfterForm(ctx, pageOf(ctx, place, outcome.page ?? page), state ? { state } : {})
       }
       const status = Math.max(...Object.values(outcome).map((one) => statusOf[one] ?? 400))
-      return answerForm(ctx, pageOf(ctx, place, pageAgain(page, fields)), {
+      return redirectAfterForm(ctx, pageOf(ctx, place, pageAgain(page, fields)), {
         status,
         state: { form: name, problems: outcome, values: typed(fields) },
       })

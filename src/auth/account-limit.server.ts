@@ -10,7 +10,7 @@ const minutes = 60_000
 /** Attempts to sign in to one account, from wherever. An attempt that succeeds begins anew. */
 export const signInLimit: Limit = { name: 'sign-in', most: 10, within: 15 * minutes }
 /** Mails that anybody can have sent to one address. */
-export const mailLimit: Limit = { name: 'mail', most: 5, within: 60 * minutes }
+export const mailLimit: Limit = { name: 'mail', most: 3, within: 15 * minutes }
 /** Passwords that are asked for once more, by one who is signed in. */
 export const confirmLimit: Limit = { name: 'confirm', most: 10, within: 15 * minutes }
 

@@ -68,7 +68,7 @@ const formStateAge = 300
  * The answer to a form: with `json=true` the address to go on to, as NextAuth gives it, else a redirect there. What the page
  * has to say goes along in a cookie, or in the JSON.
  */
-export function answerForm(
+export function redirectAfterForm(
   ctx: Context,
   url: string,
   { state, status = 200 }: { readonly state?: FormState; readonly status?: number } = {},

@@ -12,7 +12,7 @@ import { lineOf } from '#lib/form-text.ts'
 import { countAttempt, forgetAttempts, signInLimit } from './account-limit.server.ts'
 import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
 import {
-  answerForm,
+  redirectAfterForm,
   callbackUrlOf,
   carriesToken,
   csrfTokenOf,
@@ -46,7 +46,7 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
 
   function refuse(ctx: Context, error: ContractError) {
     const { email } = fieldsOf(ctx)
-    return answerForm(ctx, withParameter(loginPage(ctx), 'error', error), {
+    return redirectAfterForm(ctx, withParameter(loginPage(ctx), 'error', error), {
       status: statusOf[error],
       state: {
         form: 'login',
@@ -86,16 +86,16 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
       }),
 
       contractSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) =>
-        answerForm(ctx, loginPage(ctx)),
+        redirectAfterForm(ctx, loginPage(ctx)),
       ),
       contractSignOutPage: createAuthEndpoint('/signout', { method: 'GET' }, async (ctx) =>
-        answerForm(ctx, pageOf(ctx, place, '/profile')),
+        redirectAfterForm(ctx, pageOf(ctx, place, '/profile')),
       ),
 
       contractSignIn: createAuthEndpoint('/signin/:provider', { method: 'POST', ...formTypes }, async (ctx) => {
         if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
         const { provider: id } = ctx.params
-        if (id === 'credentials') return answerForm(ctx, loginPage(ctx))
+        if (id === 'credentials') return redirectAfterForm(ctx, loginPage(ctx))
         const provider = ctx.context.socialProviders.find((one) => one.id === id)
         if (!provider) return refuse(ctx, 'OAuthSignin')
         const idTokenNonce = generateIdTokenNonce(provider)
@@ -118,8 +118,8 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
         // A policy that sends forms to this website alone also holds for where they are redirected to: a browser is shown a page
         // that leads on.
         if (ctx.headers?.get('sec-fetch-mode') === 'navigate')
-          return answerForm(ctx, loginPage(ctx), { state: { form: 'login', continueTo: url.toString() } })
-        return answerForm(ctx, url.toString())
+          return redirectAfterForm(ctx, loginPage(ctx), { state: { form: 'login', continueTo: url.toString() } })
+        return redirectAfterForm(ctx, url.toString())
       }),
 
       contractCredentials: createAuthEndpoint(
@@ -134,14 +134,14 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
           if (!user) return refuse(ctx, 'CredentialsSignin')
           await forgetAttempts(ctx, signInLimit, address)
           await startSession(ctx, user)
-          return answerForm(ctx, callbackUrlOf(ctx, place))
+          return redirectAfterForm(ctx, callbackUrlOf(ctx, place))
         },
       ),
 
       contractSignOut: createAuthEndpoint('/signout', { method: 'POST', ...formTypes }, async (ctx) => {
         if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
         await endSession(ctx)
-        return answerForm(ctx, callbackUrlOf(ctx, place))
+        return redirectAfterForm(ctx, callbackUrlOf(ctx, place))
       }),
 
       contractToken: createAuthEndpoint('/token', { method: 'GET' }, async (ctx) => {

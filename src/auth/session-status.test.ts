@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leaveFor } from './guards.ts'
+import { leaveFor } from './wait-for-session.ts'
 import { createSession } from './session-status.ts'
 
 const person = {

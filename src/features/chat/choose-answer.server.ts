@@ -31,7 +31,7 @@ const inHeading = 0.95
 const elsewhere = 0.25
 
 /** Longer ones are stories, not questions; no single passage speaks of all of it. */
-const longestQuestion = 300
+const longestAnswerable = 300
 
 /**
  * The sentences of the pages that answer a question; none when there is no answer that is surely one. A sentence is one
@@ -39,7 +39,7 @@ const longestQuestion = 300
  * diagnosis, a dose or a price gets no sentence that only looks like an answer.
  */
 export function chooseAnswer(question: string, evidence: Evidence, language: Language): readonly Quotation[] {
-  if (question.length > longestQuestion || asksFor('diagnosis', question, language)) return []
+  if (question.length > longestAnswerable || asksFor('diagnosis', question, language)) return []
   const { passages } = evidence
   const words = weighed(evidence.words, language)
   const whole = words.reduce((sum, { weight }) => sum + weight, 0)

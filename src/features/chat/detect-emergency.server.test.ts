@@ -30,3 +30,8 @@ test('long and odd input is read', () => {
   ])
     expect(detectEmergency(text, text.startsWith('不') ? 'zh-CN' : 'en-US')).toBeUndefined()
 })
+
+test('the letters of a Persian keyboard are those of an Arabic one', () => {
+  for (const phrase of ['لا أستطيع التبول', 'حصى الكلى مع حمى'])
+    expect(detectEmergency(phrase.replaceAll('ك', 'ک').replaceAll('ي', 'ی').replaceAll('ى', 'ی'), 'ar')).toBe('body')
+})

@@ -9,6 +9,10 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
   ة: 'ه',
+  // Persian keyboards have their own.
+  ک: 'ك',
+  ی: 'ي',
+  ٱ: 'ا',
   ى: 'ي',
   ؤ: 'و',
   ئ: 'ي',

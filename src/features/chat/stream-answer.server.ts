@@ -44,7 +44,7 @@ export async function streamAnswer(request: Request): Promise<Response> {
 }
 
 /** The answer to the question of a form that was sent without script; undefined when the request brings none, or not from our page. */
-export async function answerForm(request: Request, site: Site): Promise<Exchange | undefined> {
+export async function answerChatForm(request: Request, site: Site): Promise<Exchange | undefined> {
   if (request.method !== 'POST' || !isOwnRequest(request)) return undefined
   const question = cleanQuestion(new URLSearchParams(await request.text()).get('question') ?? '')
   if (question === '') return undefined

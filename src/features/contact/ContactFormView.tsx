@@ -9,7 +9,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { type ContactField, type ContactForm, trapField } from './contact-form.ts'
 import { contactWords } from './contact-words.ts'
 import { keepDraft } from './keep-draft.ts'
-import { problemWords } from './problem-words.ts'
+import { wordsOfProblem } from './problem-words.ts'
 
 type Props = {
   form: ContactForm
@@ -26,7 +26,7 @@ export function ContactFormView({ form, subjects, privacyPath, privacyText }: Pr
   const { path } = useCurrentSite()
   useEffect(keepDraft, [])
   const { values } = form
-  const field = (id: ContactField) => ({ id, label: i18n._(contactWords[id]), error: problemWords(form, id, i18n) })
+  const field = (id: ContactField) => ({ id, label: i18n._(contactWords[id]), error: wordsOfProblem(form, id, i18n) })
   return (
     <form method="post" action={path('/contact')} className={formStyles.form} noValidate data-draft="keep">
       <input type="hidden" name="key" value={form.key} />

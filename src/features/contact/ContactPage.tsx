@@ -8,7 +8,7 @@ import { type ContactForm, contactFields } from './contact-form.ts'
 import { ContactFormView } from './ContactFormView.tsx'
 import { contactWords } from './contact-words.ts'
 import type { Contact } from './contact.ts'
-import { problemWords } from './problem-words.ts'
+import { wordsOfProblem } from './problem-words.ts'
 import styles from './ContactPage.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function ContactPage({ contact, form, ...rest }: Props) {
   const { article, subjects, privacyPath, privacyText } = contact
   const heading = i18n._(contactWords.title)
   const problems = contactFields.flatMap((field) => {
-    const words = form && problemWords(form, field, i18n)
+    const words = form && wordsOfProblem(form, field, i18n)
     return words === undefined ? [] : [{ field, words }]
   })
   const hasProblem = problems.length > 0 || form?.failure !== undefined

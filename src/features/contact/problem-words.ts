@@ -3,7 +3,7 @@ import type { ContactField, ContactForm } from './contact-form.ts'
 import { contactProblems } from './contact-words.ts'
 
 /** What is said of a field, if something is wrong with it. */
-export function problemWords({ problems }: ContactForm, field: ContactField, i18n: I18n): string | undefined {
+export function wordsOfProblem({ problems }: ContactForm, field: ContactField, i18n: I18n): string | undefined {
   const problem = problems[field]
   const words = problem && contactProblems[field][problem]
   return words && i18n._(words)

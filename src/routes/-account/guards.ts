@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { isSignedIn, waitForSession } from '#auth/guards.ts'
+import { isSignedIn, waitForSession } from '#auth/wait-for-session.ts'
 import type { RouterContext } from '../__root.tsx'
 import type { Visit } from '../-middleware/route-middleware.ts'
 import { currentPerson } from './current-person.server.ts'

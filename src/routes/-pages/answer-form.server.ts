@@ -1,7 +1,7 @@
 import { getAuth } from '#auth/auth.server.ts'
 import { takeMessage } from '#features/contact/take-message.server.ts'
 import { takeFeedback } from '#features/feedback/take-feedback.server.ts'
-import { changeSavedPages } from '#features/profile/answer-profile.server.ts'
+import { changeSavedPages } from '#features/profile/answer-saved-pages.server.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
@@ -92,7 +92,7 @@ async function takeFeedbackForm(request: Request, { handle }: Site): Promise<For
  * @param showPage renders the page with the form
  * @returns undefined when no form is taken there
  */
-export async function answerForm(
+export async function answerPageForm(
   request: Request,
   { site, path, prefix }: { readonly site: Site; readonly path: string; readonly prefix: string },
   showPage: (sentForm: SentFormState) => Promise<Response>,
