@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 import { clientNavigation, showTransitions } from './routes/-document/client-navigation.ts'
@@ -11,21 +11,11 @@ import { followContentLinks } from './routes/-document/follow-content-links.ts'
 import { followSearchFields } from './routes/-document/follow-search-fields.ts'
 import { leaveInvalidRoutes } from './routes/-middleware/route-validation.ts'
 import { reportProblems } from './routes/-document/report-problems.ts'
+import { frameShown } from './routes/-pages/RouteFrame.tsx'
 import { loadManifest } from './routes/-pages/payload.ts'
 import { hydratePageData } from './routes/-document/page-data.ts'
 
 const minute = 60_000
-
-type Router = Awaited<ReturnType<typeof getRouter>>
-
-function Client({ router, onReady }: { router: Router; onReady: () => void }) {
-  useEffect(onReady, [onReady])
-  return (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  )
-}
 
 /**
  * Takes the rendered document over. `onReady` is called once it answers to the reader. After that, or when that fails, the
@@ -75,13 +65,23 @@ async function takeOver(onReady: () => void) {
   // A cookie says whether somebody is signed in; the others have nothing to ask for.
   if (document.cookie.includes('signed-in='))
     void import('./routes/-document/follow-kept-page.ts').then((page) => page.followKeptPage(router))
-  // React would throw away a field that has been changed before it knows it.
-  const isReady = () => {
-    followSearchFields()
-    onReady()
-  }
+  // React would throw away a field that has been changed before it knows it. It takes over the document first and what is in
+  // the router's boundary, the frame and the page, later.
+  addEventListener(
+    frameShown,
+    () => {
+      followSearchFields()
+      onReady()
+    },
+    { once: true },
+  )
   startTransition(() => {
-    hydrateRoot(document, <Client router={router} onReady={isReady} />)
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
   })
   return () => router.state.status === 'pending'
 }

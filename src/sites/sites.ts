@@ -147,7 +147,7 @@ const table = {
     locale: 'zh-CN',
     name: '简明泌尿科',
     description: '肾脏、膀胱或前列腺出了什么问题，可以怎么办，以及该向医生问些什么。',
-    enable: fullSet,
+    enable: [...fullSet, 'hero-lottie'],
   },
   it: {
     locale: 'it-IT',

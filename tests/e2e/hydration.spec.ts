@@ -1,5 +1,5 @@
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, pathOf, test, wakeClient } from './site.ts'
+import { expect, pathOf, startClient, test, wakeClient } from './site.ts'
 
 for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) {
   for (const [language, address] of Object.entries(addresses)) {
@@ -16,3 +16,21 @@ for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) 
     })
   }
 }
+
+test('the client is ready when every part of the page is taken over, and not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.documentElement.dataset.client !== 'ready') return
+      // React marks what it has taken over.
+      const isTakenOver = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps'))
+      const left = [...document.body.querySelectorAll('main form, main input, main button, main a, header a')]
+        .filter((element) => !isTakenOver(element) && !element.closest('[data-animation]'))
+        .map(({ outerHTML }) => outerHTML)
+      Object.assign(globalThis, { left })
+    }
+    new MutationObserver(look).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-client'] })
+  })
+  await page.goto('/cn/')
+  await startClient(page)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'left'))).toEqual([])
+})

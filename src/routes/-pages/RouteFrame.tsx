@@ -1,8 +1,11 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page, PageContent } from './page.ts'
+
+/** An event of the window: a frame and the page in it are React's, and answer to the reader. */
+export const frameShown = 'frame-shown'
 
 /** The path of the navigation link under which a kind of page stands, where there is one. Both kinds of events stand under one. */
 const sections: Readonly<Partial<Record<PageContent['kind'], string>>> = {
@@ -33,6 +36,7 @@ export function RouteFrame({ page, children }: Props) {
   const layout = useMatches({
     select: (matches) => matches.find(({ staticData }) => staticData.layout)?.staticData.layout,
   })
+  useEffect(() => void dispatchEvent(new Event(frameShown)), [])
   const languageLinks = siblings.map(({ handle, locale, name }) => {
     const translation = page?.meta.translations[handle]
     // A site that lacks the page shows the primary one's, under its address.
