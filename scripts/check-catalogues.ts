@@ -65,8 +65,11 @@ function catalogueProblems(): string[] {
 
 function contentProblems(): string[] {
   const messagesOf = (handle: string) => {
-    const list: { key: string; message: string }[] = parse(read(join(root, `graphql/content/${handle}/messages.yaml`)))
-    return new Map(list.map(({ key, message }) => [key, message]))
+    // Empty where a new site has none yet: then every message is missing.
+    const list: { key: string; message: string }[] | null = parse(
+      read(join(root, `graphql/content/${handle}/messages.yaml`)),
+    )
+    return new Map((list ?? []).map(({ key, message }) => [key, message]))
   }
   const english = messagesOf(sites.en.handle)
   return Object.values(sites)

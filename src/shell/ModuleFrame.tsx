@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Brand } from './Brand.tsx'
 import type { Frame } from './Frame.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './ModuleFrame.module.css'
 import { ConsentLink } from './ConsentLink.tsx'
@@ -13,6 +15,9 @@ type Props = Parameters<typeof Frame>[0]
 
 /** What surrounds the pages of a learning module: whose they are, the languages and the way out, and nothing to distract. */
 export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
+  const { site, hasFlag } = useCurrentSite()
+  const hasLanguages = languageLinks.length > 1
+  const hasSwitch = hasFlag('nav-lang-switch')
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -20,7 +25,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
           <Brand name={frame.siteName} logo={frame.navigationLogo} />
-          {languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
+          {hasLanguages && hasSwitch && <LanguageSwitch links={languageLinks} />}
           <SiteLink to="/" className={styles.leave}>
             <Trans comment="Link from a learning module to the home page">Leave</Trans>
           </SiteLink>
@@ -45,6 +50,14 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
             <ConsentLink />
           </ul>
         </nav>
+        {hasLanguages && !hasSwitch && (
+          <nav className="wrap" aria-labelledby="languages">
+            <h2 id="languages" className="vh">
+              <Trans comment="Heading of the list of languages in the footer">Languages</Trans>
+            </h2>
+            <LanguageMenu current={site.handle} links={languageLinks} />
+          </nav>
+        )}
       </footer>
     </div>
   )

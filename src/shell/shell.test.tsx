@@ -140,6 +140,7 @@ test.each([fullFrame, emptyFrame])(
       <ModuleFrame frame={frame} languageLinks={exampleLanguageLinks}>
         <h1>Step</h1>
       </ModuleFrame>,
+      { flags: ['nav-lang-switch'] },
     )
     expectSound(markup, { isPage: true })
     expect(markup.words('a')).toBe('Skip to the content')
@@ -148,6 +149,23 @@ test.each([fullFrame, emptyFrame])(
     expect(markup.all('a').map((link) => attribute(link, 'href'))).not.toContain('/all-conditions')
   },
 )
+
+test('without nav-lang-switch the languages of a module stand in its footer', () => {
+  const idsOfLanguages = (flags: readonly FeatureFlag[]) => {
+    const markup = renderMarkup(
+      <ModuleFrame frame={fullFrame} languageLinks={exampleLanguageLinks}>
+        <h1>Step</h1>
+      </ModuleFrame>,
+      { flags },
+    )
+    expect(markup.all('a').filter((link) => attribute(link, 'hrefLang') !== undefined)).toHaveLength(
+      exampleLanguageLinks.length,
+    )
+    return markup.all((element) => attribute(element, 'id')?.startsWith('language')).map((one) => attribute(one, 'id'))
+  }
+  expect(idsOfLanguages([])).toEqual(['languages'])
+  expect(idsOfLanguages(['nav-lang-switch'])).toEqual(['language-menu'])
+})
 
 describe('not found', () => {
   test('without the flag custom-404-page it says two fixed sentences', () => {

@@ -13,7 +13,7 @@ export type SiteFrame = {
   readonly socials: readonly SafeLink[]
   readonly selectedSearches: readonly string[]
   readonly alert?: { readonly message: string; readonly level: 'info' | 'warning'; readonly link?: SafeLink }
-  /** The sites that are switched on in the content system, in their order. */
+  /** The sites that are switched on in the content system, in the order of the table of sites. */
   readonly siteHandles: readonly SiteHandle[]
   /** Static messages of the page's language that replace or complete the catalogue, by key, compiled. */
   readonly messages: Messages

@@ -143,8 +143,10 @@ function deriveTokens(theme: Theme) {
   // What stands on, or beside, the dark colours: light.
   const onAccent = moved(entered('primaryTextColor'), 'lighter', contrasts(4.5, [accent, dark]))
   const focusGap = moved(entered('secondaryColor'), 'lighter', contrasts(3, [dark]))
-  // Numbers of the drawings stand on it in ink while they are pointed at.
+  // Signs and drawings stand on it in ink.
   const warm = moved(entered('secondaryColor'), 'lighter', contrasts(4.5, [ink]))
+
+  const onWarm = moved(entered('secondaryTextColor'), 'darker', contrasts(4.5, [warm, warmSoft]))
 
   const [, a, b] = surfaceStrong.lab
   return {
@@ -160,6 +162,7 @@ function deriveTokens(theme: Theme) {
     'accent-hover': dark.hex,
     warm: warm.hex,
     'warm-soft': warmSoft.hex,
+    'on-warm': onWarm.hex,
     'warm-ink': moved(entered('secondaryColorDark'), 'darker', contrasts(4.5, [warmSoft])).hex,
     link: accent.hex,
     visited: onGrounds(mix(accent.lab, 0.45, redBrown), 4.5).hex,
