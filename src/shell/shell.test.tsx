@@ -161,7 +161,9 @@ test('without nav-lang-switch the languages of a module stand in its footer', ()
     expect(markup.all('a').filter((link) => attribute(link, 'hrefLang') !== undefined)).toHaveLength(
       exampleLanguageLinks.length,
     )
-    return markup.all((element) => attribute(element, 'id')?.startsWith('language')).map((one) => attribute(one, 'id'))
+    return markup
+      .all((element) => (attribute(element, 'id') ?? '').startsWith('language'))
+      .map((one) => attribute(one, 'id'))
   }
   expect(idsOfLanguages([])).toEqual(['languages'])
   expect(idsOfLanguages(['nav-lang-switch'])).toEqual(['language-menu'])
