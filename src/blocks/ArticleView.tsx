@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '#i18n/formatting.ts'
+import { formatDate, sentenceSpace } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -89,7 +89,8 @@ export function ArticleView({
                   </time>
                   .
                 </Trans>
-              )}{' '}
+              )}
+              {sentenceSpace(site.locale)}
               {article.minutes > 1 && (
                 <Plural
                   comment="Under a page's introduction; not said of a single minute"

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { formattingTag, formatDate } from '#i18n/formatting.ts'
+import { formattingTag, formatDate, sentenceSpace } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import type { Article, Contributor } from './article.ts'
@@ -20,7 +20,8 @@ export function PublicationFacts({ article, authors = [] }: Props) {
           <Trans comment="Under the introduction of a piece of news: when it appeared">
             Published <time dateTime={article.published}>{formatDate(site.locale, article.published)}</time>.
           </Trans>
-        )}{' '}
+        )}
+        {sentenceSpace(site.locale)}
         {authors.length > 0 && (
           <Trans comment="Under the introduction of a piece of news: who wrote it; the placeholder is one name or several">
             Written by: {names}.

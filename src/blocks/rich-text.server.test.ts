@@ -34,6 +34,17 @@ function page({
 const html = (source: string) => page().html(source)
 
 describe('a rich text', () => {
+  test.each([
+    ['<p><strong>先训练。</strong> 首先要做的是</p>', '<p><strong>先训练。</strong>首先要做的是</p>'],
+    ['<p>他说：“<em>好。</em>” 然后 <a href="/x">走</a></p>', '<p>他说：“<em>好。</em>”然后 <a href="/x">走</a></p>'],
+    ['<p>可能。 <strong>会的</strong></p>', '<p>可能。<strong>会的</strong></p>'],
+    ['<p>做 PSA 检查（5&nbsp;mm）， 然后“再” 做</p>', '<p>做 PSA 检查（5&nbsp;mm），然后“再” 做</p>'],
+    ['<pre>好。 好</pre>', '<pre>好。 好</pre>'],
+  ])('in Chinese has no space after a sign that is as wide as a character: %s', (source, shown) => {
+    expect(page({ language: 'zh-CN' }).html(source)).toBe(shown)
+    expect(page().html(source)).toBe(source)
+  })
+
   test('keeps its id and what is allowed in it', () => {
     const source =
       '<p lang="nl" dir="ltr">H<sub>2</sub>O <bdi>x</bdi> <abbr title="prostate-specific antigen">PSA</abbr><br>5&nbsp;mm &amp; more</p><ol start="3"><li>one</li></ol>' +

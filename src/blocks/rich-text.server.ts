@@ -134,6 +134,7 @@ function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
   rewrite(tree, renameElement)
   const root = cleaner.runSync(tree)
   cleanWords(root)
+  if (options.language === 'zh-CN') closeUp(root)
   rewrite(root, (element) => checkElement(element, id, options))
   trimEnds(root)
   return root
@@ -303,6 +304,25 @@ function cleanWords(parent: Root | Element): void {
     }
     cleanWords(child)
   }
+}
+
+/** After a Chinese sign that is as wide as a character; a closing quotation mark may also be one of Latin. */
+const spaceAfterSign = /(?<=[。，、：；？！）]|[。？！]”)[ \t\n]+/gu
+
+/**
+ * Chinese knows no space after a sign: the room is in the sign. Editors need one in Markdown, where `**先训练。**首先` would not
+ * be bold. `before` ends as the text before does; what is returned as the text up to the end does.
+ */
+function closeUp(parent: Root | Element, before = ''): string {
+  let end = before
+  for (const child of parent.children) {
+    if (child.type === 'text') {
+      const text = (end + child.value).replace(spaceAfterSign, '')
+      child.value = text.slice(end.length)
+      end = text.slice(-2)
+    } else if (child.type === 'element' && child.tagName !== 'pre') end = closeUp(child, end)
+  }
+  return end
 }
 
 /** White space at either end is of no use. */

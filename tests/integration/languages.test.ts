@@ -1,8 +1,9 @@
+import { toString } from 'hast-util-to-string'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 import { readCatalogue } from '../support/catalogue.ts'
-import { readPage, valueOf, type ReadPage } from '../support/read-page.ts'
+import { PageDocument, readPage, valueOf, type ReadPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -39,6 +40,21 @@ function languagesNamed({ document }: ReadPage): string[] {
     ])
     .filter((language) => language !== undefined)
 }
+
+test.each(['ar', 'de'] as const)(
+  'on %s the site’s own conditions come first under a part of the body, in the order of the alphabet',
+  async (handle) => {
+    const { text } = await visit(`/${handle}/all-conditions`)
+    const [, list = ''] = /id="area-bladder".*?<ul[^>]*>(.*?)<\/ul>/s.exec(text) ?? []
+    const links = new PageDocument(list).all('a')
+    const inEnglish = links.map((link) => valueOf(link, 'hrefLang') === 'en-US')
+    expect(inEnglish).toContain(true)
+    expect(inEnglish).toEqual(inEnglish.toSorted((one, other) => Number(one) - Number(other)))
+    const own = links.filter((link) => valueOf(link, 'hrefLang') === undefined).map((link) => toString(link))
+    expect(own.length).toBeGreaterThan(2)
+    expect(own).toEqual(own.toSorted(new Intl.Collator(handle).compare))
+  },
+)
 
 describe('the 22 languages', () => {
   test.each(siteHandles)('%s says its language in every place, and leads to all the others', async (handle) => {

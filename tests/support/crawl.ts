@@ -24,6 +24,8 @@ export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Find
   const from = new Map([[start, '']])
   const waiting = [start]
   const canonical = new Set<string>()
+  const unstyled = new Map<string, string>()
+  const styled = await styledClasses(site, start)
 
   const isOwn = (path: string) =>
     path.startsWith(start) &&
@@ -40,6 +42,11 @@ export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Find
     if (!String(page.headers['content-type']).startsWith('text/html')) return
     const address = page.document.canonical
     if (address) canonical.add(decodeURI(new URL(address).pathname))
+    for (const element of page.document.all((each) => each.properties['className'] !== undefined)) {
+      for (const name of [element.properties['className']].flat().map(String)) {
+        if (!styled.has(name)) unstyled.set(name, path)
+      }
+    }
     if (handle !== 'en') problems.push(...foreignWords(page, handle).map((words) => `${path} has ${words}`))
     for (const element of page.document.all('a')) {
       const href = valueOf(element, 'href') ?? ''
@@ -60,7 +67,16 @@ export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Find
     const path = decodeURI(new URL(address).pathname)
     if (!canonical.has(path)) problems.push(`${path} stands in the sitemap, and no link leads there`)
   }
+  for (const [name, path] of unstyled) problems.push(`${path} has the class "${name}", which no style sheet knows`)
   return { problems, pages: from.size }
+}
+
+/** The classes for which the site's style sheet has rules. */
+async function styledClasses(site: RunningSite, start: string): Promise<ReadonlySet<string>> {
+  const { document } = await readPage(site, start)
+  const [sheet] = document.links('stylesheet')
+  const { text } = await askServer(site.port, sheet?.href ?? '')
+  return new Set(Array.from(text.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')))
 }
 
 /** Sentences of the English interface on a page of another language, where nothing says that they are English. */

@@ -22,14 +22,21 @@ export async function loadConditionIndex({ site: handle }: { site: SiteHandle })
     return link ? [{ link, areas: 'bodyAreas' in entry ? (entry.bodyAreas ?? []) : [] }] : []
   })
   const links = conditions.map(({ link }) => link)
+  const groups = groupByLetter(locale, links)
+  // As in the index, the site's own ones first.
+  const inOrder = groups.flatMap((group) => group.links).toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)))
+  const places = new Map(inOrder.map((link, place) => [link, place]))
+  conditions.sort((one, other) => (places.get(one.link) ?? 0) - (places.get(other.link) ?? 0))
   return {
     letters: indexLetters(
       locale,
       links.map(({ label }) => label),
     ),
-    groups: groupByLetter(locale, links),
+    groups,
     areas: bodyAreas
       .map((area) => ({ area, links: conditions.filter(({ areas }) => areas.includes(area)).map(({ link }) => link) }))
       .filter(({ links: areaLinks }) => areaLinks.length > 0),
   }
 }
+
+const isForeign = (link: SafeLink): boolean => link.kind === 'internal' && link.language !== undefined

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ContentProblem } from '#blocks/content-problem.server.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { dateTimeAt, describeMoments, resolveMoments, type TimesFragment } from './event-times.server.ts'
-import { formatDays, formatEventRange } from './format-event-range.ts'
+import { formatDays, formatEventRange, formatTime } from './format-event-range.ts'
 
 const moments = (fragment: TimesFragment) => {
   const problems: ContentProblem[] = []
@@ -122,6 +122,14 @@ describe('the words for it', () => {
       formatEventRange(language, start, start + 90_000_000, 'UTC'),
     ])
       expect(range).toMatch(/\S\u2060(?:\s\u2060)?–(?:\u2060\s)?\u2060\S/u)
+  })
+
+  test.each(languages)('no line ends between a time and the word for it: %s', (language) => {
+    const start = Date.parse('2027-01-21T10:00:00Z')
+    for (const end of [start, start + 9_000_000, start + 90_000_000]) {
+      expect(formatEventRange(language, start, end, 'UTC')).not.toMatch(/\d[:.]\d\d \p{L}/u)
+    }
+    expect(formatTime(language, start, 'UTC')).not.toMatch(/\d[:.]\d\d \p{L}/u)
   })
 
   test('Finnish and Slovenian leave room around the dash between two days', () => {

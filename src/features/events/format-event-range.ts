@@ -30,13 +30,16 @@ export function formatDays(language: Language, first: string, last: string): str
 
 /** A time of day: `7:00 PM`. */
 export const formatTime = (language: Language, moment: Moment, timeZone: string): string =>
-  formatter(language, { timeStyle: 'short', timeZone }).format(moment)
+  keepTimes(formatter(language, { timeStyle: 'short', timeZone }).format(moment))
 
 /** The name of a time zone in all seasons: `Central European Time`. */
 export const formatZoneName = (language: Language, moment: Moment, timeZone: string): string | undefined =>
   formatter(language, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
+
+/** No line ends between a time and the word for it: `10:00 ص`, `19:00 ч.`. */
+const keepTimes = (text: string): string => text.replace(/(?<=\d[:.]\d\d) (?=\p{L})/gu, '\u00a0')
 
 const wordJoiner = '\u2060'
 
@@ -50,7 +53,7 @@ const unbroken = (dash: string): string => ['', ...dash, ''].join(wordJoiner)
 function formatRange(format: Intl.DateTimeFormat, start: Moment, end: Moment): string {
   const parts = format.formatRangeToParts(start, end)
   const dash = parts.findIndex(({ source, value }) => source === 'shared' && /[-–—]\s*$/.test(value))
-  const text = (some: typeof parts) => some.map(({ value }) => value).join('')
+  const text = (some: typeof parts) => keepTimes(some.map(({ value }) => value).join(''))
   const side = (source: string) => text(parts.filter((part) => part.source === source))
   const isLong = [side('startRange'), side('endRange')].some((words) => /\p{L}.*\s|\s.*\p{L}/u.test(words))
   if (dash < 0) return text(parts)

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatNumber } from '#i18n/formatting.ts'
+import { formatNumber, sentenceSpace } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import buttonStyles from '#ui/ButtonLink.module.css'
 import { Icon } from '#ui/Icon.tsx'
@@ -53,6 +53,7 @@ function Progress({ module, page: { part } }: Omit<Props, 'children'>) {
   const progress = useProgress(module)
   const isStep = part.name === 'text' || part.name === 'video' || part.name === 'question'
   const chapter = 'chapter' in part ? part.chapter : undefined
+  const space = sentenceSpace(locale)
   const write = (value: number) => formatNumber(locale, value)
   const [ofChapters, ofSteps] = [write(chapters.length), write(total)]
   const current = write(before + 1)
@@ -94,10 +95,12 @@ function Progress({ module, page: { part } }: Omit<Props, 'children'>) {
           <>
             <Trans comment="Where a reader is in a learning module; both placeholders are numbers. A step of all steps follows">
               Chapter {number} of {ofChapters}.
-            </Trans>{' '}
+            </Trans>
+            {space}
           </>
         )}
-        {words}{' '}
+        {words}
+        {space}
         {left > 0 && (
           <Plural
             comment="How long the rest of a learning module takes"

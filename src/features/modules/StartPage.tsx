@@ -3,6 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
+import { sentenceSpace } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -23,6 +25,7 @@ import { useKeptIn, useProgress, useRecorder } from './use-progress.ts'
 export function StartPage({ article, today }: { article: Article; today: string }) {
   const { words, pageLanguage } = usePageWords(article)
   const module = useCurrentModule()
+  const space = sentenceSpace(useCurrentSite().site.locale)
   const steps = stepsOf(module)
   return (
     <ModuleReading
@@ -40,13 +43,15 @@ export function StartPage({ article, today }: { article: Article; today: string 
                 one="About # minute."
                 other="About # minutes."
               />
-            )}{' '}
+            )}
+            {space}
             <Plural
               comment="How many steps a learning module has"
               value={steps.length}
               one="# step."
               other="# steps."
-            />{' '}
+            />
+            {space}
             <Questions count={steps.filter(({ kind }) => kind === 'question').length} />
           </>,
         )}
