@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
-import styles from './page-feedback.module.css'
+import styles from './ArticleView.module.css'
 
 /** The words of the question, in the page's language. */
 export type FeedbackLabels = Readonly<Record<'question' | 'yes' | 'no' | 'wrong', string>>
