@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
+import styles from './ArticleView.module.css'
 
 /** The words of the question, in the page's language. */
 export type FeedbackLabels = Readonly<Record<'question' | 'yes' | 'no' | 'wrong', string>>
@@ -38,7 +39,7 @@ export function pageFeedback({ uri, language, pageLanguage, revision = '-', labe
     `<button name="answer" value="${name}">${escapeHtml(labels[name])}</button>`
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
   const html =
-    `<form method="post" action="/feedback" class="page-feedback"${ownLanguage}>` +
+    `<form method="post" action="/feedback" class="${styles.feedback}"${ownLanguage}>` +
     `<input type="hidden" name="about" value="${escapeHtml(`${language}/${revision}/${uri}`)}">` +
     `<p id="page-feedback">${escapeHtml(labels.question)}</p>` +
     `<div role="group" aria-labelledby="page-feedback">${answer('yes')}${answer('no')}${answer('wrong')}</div></form>`

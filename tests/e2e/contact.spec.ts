@@ -222,6 +222,9 @@ for (const script of [true, false]) {
       if (script) await wakeClient(page)
       const question = page.getByRole('group', { name: 'Was this page helpful?' })
       await expect(question.getByRole('button')).toHaveText(['Yes', 'No', 'Something is wrong'])
+      for (const button of await question.getByRole('button').all()) {
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
       const before = storedRows(dataDirectory, 'feedback').length
       await question.getByRole('button', { name: 'No', exact: true }).focus()
       await page.keyboard.press('Enter')

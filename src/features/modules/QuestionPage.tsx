@@ -32,7 +32,13 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
   const right = answered && isRight(answers, answered)
   return (
     <ModuleReading article={article} above={<ChapterName article={article} chapter={chapter} isLink />}>
-      <form ref={form} action={`${addressOf(path)}#result`} onSubmit={check} className={styles.form}>
+      <form
+        ref={form}
+        action={`${addressOf(path)}#result`}
+        onSubmit={check}
+        className={styles.form}
+        data-open={right === undefined ? '' : undefined}
+      >
         <input type="hidden" name="check" value="1" />
         {[...new URLSearchParams(preview)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
