@@ -30,6 +30,8 @@ export type AccountMail = {
   readonly site: SiteHandle
   /** The address that it leads to. */
   readonly url: string
+  /** When that address ends to be good; undefined for a page, which does not. */
+  readonly expiresAt?: Date
 }
 
 /** Puts a mail where it is not lost. Rejects when it cannot. */
