@@ -5,7 +5,10 @@ import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import styles from './SignIn.module.css'
 
-/** Takes the place of a form by which a mail with a link was asked for. Said whether or not there is an account: who has no mail of us has none. */
+/**
+ * Takes the place of a form by which a mail with a link was asked for. Said whether or not there is an account: who has no
+ * mail of us has none.
+ */
 export function MailSentPage({ title, email }: { title: string; email: string | undefined }) {
   const { i18n } = useLingui()
   return (
