@@ -16,7 +16,7 @@ import {
 } from './auth-requests.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
 import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
-import { endSession, startSession } from './rest-contract.server.ts'
+import { endSession, startSession } from './session.server.ts'
 
 type Context = GenericEndpointContext
 type Problems = Readonly<Record<string, FormProblem>>
