@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
+import { messageMail } from '#features/contact/message-mail.ts'
 import { loadSettings } from '#lib/settings.server.ts'
-import { composeMail } from '#mail/compose-mail.ts'
 import { queueMail } from '#mail/outbox.server.ts'
+import { isSiteHandle } from '#sites/sites.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
@@ -46,18 +47,9 @@ async function release(id: string): Promise<string> {
       .returningAll()
       .executeTakeFirst()
     if (!found) return `No message with the id ${id} waits to be looked at.`
-    const { site, subject, name, email, message, userId } = found
-    const mail = {
-      to: contactTo,
-      replyTo: email,
-      ...composeMail({
-        language: 'en-US',
-        subject: `${site}: ${subject}`,
-        before: [`${name}\n${email}\n${subject}`, message],
-        from: `${site}, ${id}`,
-      }),
-    }
-    await queueMail(transaction, mail, { userId: userId ?? undefined })
+    const { site, userId, ...message } = found
+    if (!isSiteHandle(site)) throw new Error(`The message is of the site "${site}", which there is no more.`)
+    await queueMail(transaction, messageMail(contactTo, { ...message, site }), { userId: userId ?? undefined })
     return 'It is in the outbox.'
   })
 }

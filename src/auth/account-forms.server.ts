@@ -3,7 +3,7 @@ import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from 'better-auth/
 import { isEmail, lengthOf, lineOf } from '#lib/form-text.ts'
 import { isSiteHandle, primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { confirmLimit, countAttempt, forgetAttempts, mailLimit, signInLimit } from './account-limit.server.ts'
-import { dropAccountTokens, makeAccountToken, takeAccountToken } from './account-token.server.ts'
+import { type AccountToken, dropAccountTokens, makeAccountToken, takeAccountToken } from './account-token.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
 import {
   redirectAfterForm,
@@ -16,12 +16,14 @@ import {
 } from './auth-requests.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
 import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
-import { endSession, startSession } from './rest-contract.server.ts'
+import { endSession, startSession } from './session.server.ts'
 
 type Context = GenericEndpointContext
 type Problems = Readonly<Record<string, FormProblem>>
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserById']>>>
 
+/** How long the links in mails are good, in hours. The mails say so (`account-mail.server.ts`). */
+const linkHours = { resetPassword: 1, changeEmail: 24 }
 /** A session is young enough for what cannot be undone, where there is no password to ask for, in milliseconds. */
 const youngSession = 10 * 60_000
 
@@ -79,16 +81,20 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
       return act(ctx, fields, { user: found.user as User, session: found.session, hash })
     })
 
-  const linkTo = (site: SiteHandle, page: string, token: string) => `${place.publicBase(site)}${page}?token=${token}`
+  const pageLink = (site: SiteHandle, page: string) => ({ url: place.publicBase(site) + page })
+  const tokenLink = (site: SiteHandle, page: string, { token, expiresAt }: AccountToken) => ({
+    url: `${place.publicBase(site)}${page}?token=${token}`,
+    expiresAt,
+  })
 
   const mail = (
     ctx: Context,
     kind: AccountMail['kind'],
     user: Pick<User, 'email' | 'name'> & { readonly id?: string },
     site: SiteHandle,
-    url: string,
+    link: Pick<AccountMail, 'url' | 'expiresAt'>,
   ) =>
-    send({ kind, to: user.email, name: user.name, userId: user.id, site, url }).catch((cause: unknown) => {
+    send({ kind, to: user.email, name: user.name, userId: user.id, site, ...link }).catch((cause: unknown) => {
       ctx.context.logger.error('A mail could not be kept for sending.', cause)
       throw new MailError()
     })
@@ -110,7 +116,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
           const known = await ctx.context.internalAdapter.findUserByEmail(address)
           if (known) {
             const site = siteOfUser(known.user)
-            await mail(ctx, 'account-exists', known.user, site, `${place.publicBase(site)}/forgot-password`)
+            await mail(ctx, 'account-exists', known.user, site, pageLink(site, '/forgot-password'))
           } else {
             const site = siteOf(ctx, place)
             const token = await makeAccountToken(
@@ -119,7 +125,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
               { name, email: address, password: hash, site },
               registrationDays * 24,
             )
-            await mail(ctx, 'verify-email', { name, email: address }, site, linkTo(site, '/verify-email', token))
+            await mail(ctx, 'verify-email', { name, email: address }, site, tokenLink(site, '/verify-email', token))
           }
           return new Done({ success: 'mail-sent', more: { values: { email } } })
         }),
@@ -152,7 +158,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
         // Links that went to the old address, and to others that were thought of, end.
         await dropAccountTokens(ctx, user.id)
         const site = siteOfUser(user)
-        await notice(ctx, 'email-changed', user, site, `${place.publicBase(site)}/contact`)
+        await notice(ctx, 'email-changed', user, site, pageLink(site, '/contact'))
         return new Done({ page: '/profile', success: 'email-changed' })
       }),
 
@@ -166,8 +172,13 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
           const known = await ctx.context.internalAdapter.findUserByEmail(address)
           if (known) {
             const site = siteOfUser(known.user)
-            const token = await makeAccountToken(ctx, 'reset-password', { userId: known.user.id }, 1)
-            await mail(ctx, 'reset-password', known.user, site, linkTo(site, '/reset-password', token))
+            const token = await makeAccountToken(
+              ctx,
+              'reset-password',
+              { userId: known.user.id },
+              linkHours.resetPassword,
+            )
+            await mail(ctx, 'reset-password', known.user, site, tokenLink(site, '/reset-password', token))
           }
           return new Done({ success: 'mail-sent', more: { values: { email } } })
         }),
@@ -191,7 +202,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
           await forgetAttempts(ctx, signInLimit, user.email)
           await endSession(ctx)
           const site = siteOfUser(user)
-          await notice(ctx, 'password-changed', user, site, `${place.publicBase(site)}/forgot-password`)
+          await notice(ctx, 'password-changed', user, site, pageLink(site, '/forgot-password'))
           return new Done({ page: '/login', success: 'password-changed' })
         },
       ),
@@ -222,15 +233,20 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
           const known = await ctx.context.internalAdapter.findUserByEmail(address)
           if (known) {
             const other = siteOfUser(known.user)
-            await mail(ctx, 'account-exists', known.user, other, `${place.publicBase(other)}/forgot-password`)
+            await mail(ctx, 'account-exists', known.user, other, pageLink(other, '/forgot-password'))
           } else {
-            const token = await makeAccountToken(ctx, 'change-email', { userId: user.id, email: address, site }, 24)
+            const token = await makeAccountToken(
+              ctx,
+              'change-email',
+              { userId: user.id, email: address, site },
+              linkHours.changeEmail,
+            )
             await mail(
               ctx,
               'change-email',
               { id: user.id, name: user.name, email: address },
               site,
-              linkTo(site, '/verify-email', token),
+              tokenLink(site, '/verify-email', token),
             )
           }
           return new Done({ success: 'email-mail-sent', more: { values: { email } } })
@@ -252,7 +268,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
         // This one goes on, under another token.
         await startSession(ctx, user)
         const site = siteOfUser(user)
-        await notice(ctx, 'password-changed', user, site, `${place.publicBase(site)}/forgot-password`)
+        await notice(ctx, 'password-changed', user, site, pageLink(site, '/forgot-password'))
         return new Done({ success: 'password-changed' })
       }),
 

@@ -98,20 +98,13 @@ const words = {
 const greeting = (name: string) =>
   msg({ message: `Hello ${name},`, comment: 'Beginning of a mail; the placeholder is the name of a person' })
 
-/** How long the link in a mail works, in hours; the others lead to pages. */
-const linkHours: Readonly<Partial<Record<AccountMail['kind'], number>>> = {
-  'reset-password': 1,
-  'change-email': 24,
-}
-
 /** Puts a mail about an account into the outbox, in the language of its reader. */
-export async function sendAccountMail({ kind, to, name, userId, site, url }: AccountMail): Promise<void> {
+export async function sendAccountMail({ kind, to, name, userId, site, url, expiresAt }: AccountMail): Promise<void> {
   const { locale, name: siteName } = sites[site]
   const i18n = await loadI18n(locale)
   await addWords(i18n, 'auth')
   const { subject, text, action, otherwise } = words[kind]
   const { db } = await getStorage()
-  const hours = linkHours[kind]
   await queueMail(
     db,
     {
@@ -125,7 +118,7 @@ export async function sendAccountMail({ kind, to, name, userId, site, url }: Acc
         from: siteName,
       }),
     },
-    { userId, ...(hours !== undefined && { expiresAt: new Date(Date.now() + hours * 3_600_000) }) },
+    { userId, ...(expiresAt && { expiresAt }) },
   )
 }
 

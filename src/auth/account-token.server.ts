@@ -18,20 +18,23 @@ export type TokenData<Purpose extends TokenPurpose> = v.InferOutput<(typeof purp
 const identifierOf = (purpose: TokenPurpose, token: string) =>
   `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
 
-/** A token that is good once, and for a time. It is to be sent by mail, and is kept nowhere. */
+export type AccountToken = { readonly token: string; readonly expiresAt: Date }
+
+/** A token that is good once, and for some hours. It is to be sent by mail, and is kept nowhere. */
 export async function makeAccountToken<Purpose extends TokenPurpose>(
   ctx: Context,
   purpose: Purpose,
   data: TokenData<Purpose>,
   hours: number,
-): Promise<string> {
+): Promise<AccountToken> {
   const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + hours * 3_600_000)
   await ctx.context.internalAdapter.createVerificationValue({
     identifier: identifierOf(purpose, token),
     value: JSON.stringify(data),
-    expiresAt: new Date(Date.now() + hours * 3_600_000),
+    expiresAt,
   })
-  return token
+  return { token, expiresAt }
 }
 
 /** What a token was made for; it is not good any more after that. Undefined for one that is no good. */

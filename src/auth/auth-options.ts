@@ -1,3 +1,4 @@
+import type { BetterAuthOptions } from 'better-auth'
 import type { SiteHandle } from '#sites/sites.ts'
 
 /** An OpenID Connect provider at which people may have an account. */
@@ -30,6 +31,8 @@ export type AccountMail = {
   readonly site: SiteHandle
   /** The address that it leads to. */
   readonly url: string
+  /** When that address ends to be good; undefined for a page, which does not. */
+  readonly expiresAt?: Date
 }
 
 /** Puts a mail where it is not lost. Rejects when it cannot. */
@@ -44,4 +47,24 @@ export type AuthPlace = {
   readonly siteOf: (host: string, path: string) => SiteHandle
   /** The public base of a site. Mails lead there. */
   readonly publicBase: (site: SiteHandle) => string
+}
+
+/** What signing in is made with. */
+export type AuthOptions = {
+  readonly database: NonNullable<BetterAuthOptions['database']>
+  readonly secret: string
+  readonly place: AuthPlace
+  /** The hosts that are ours, as better-auth writes them: `*` stands for anything. */
+  readonly hosts: readonly string[]
+  readonly openIdProviders: readonly OpenIdProvider[]
+  readonly send: SendAccountMail
+  readonly report: (message: string, cause?: unknown) => void
+  /** How long a session lasts that is not used, in days. */
+  readonly sessionDays: number
+  /** How long a registration waits for its address to be confirmed, in days. */
+  readonly registrationDays: number
+  /** Requests that one address may send to the forms, a minute. */
+  readonly formsPerMinute: number
+  /** How long an answer takes at least that must not tell by its time whether there is an account, in milliseconds. */
+  readonly leastTime: number
 }

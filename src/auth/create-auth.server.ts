@@ -1,37 +1,18 @@
-import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { accountForms } from './account-forms.server.ts'
-import type { AuthPlace, OpenIdProvider, SendAccountMail } from './auth-options.ts'
+import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
 import { openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 import { longestPassword, shortestPassword } from './form-limits.ts'
 import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
-import { restContract } from './rest-contract.server.ts'
+import { nextAuthApi } from './nextauth-api.server.ts'
 import { sessionHint } from './session-hint.ts'
-
-export type AuthOptions = {
-  readonly database: NonNullable<BetterAuthOptions['database']>
-  readonly secret: string
-  readonly place: AuthPlace
-  /** The hosts that are ours, as better-auth writes them: `*` stands for anything. */
-  readonly hosts: readonly string[]
-  readonly openIdProviders: readonly OpenIdProvider[]
-  readonly send: SendAccountMail
-  readonly report: (message: string, cause?: unknown) => void
-  /** How long a session lasts that is not used, in days. */
-  readonly sessionDays: number
-  /** How long a registration waits for its address to be confirmed, in days. */
-  readonly registrationDays: number
-  /** Requests that one address may send to the forms, a minute. */
-  readonly formsPerMinute: number
-  /** How long an answer takes at least that must not tell by its time whether there is an account, in milliseconds. */
-  readonly leastTime: number
-}
 
 /** Somebody who is signed in. */
 export type Person = {
@@ -330,7 +311,7 @@ function createInstance(options: AuthOptions, secure: boolean) {
       },
     },
     plugins: [
-      restContract(place, openIdProviders),
+      nextAuthApi(place, openIdProviders),
       accountForms(options),
       ...(openIdProviders.length === 0 ? [] : [openIdPlugin(openIdProviders)]),
     ],

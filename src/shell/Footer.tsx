@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PictureView } from '#blocks/PictureView.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { ConsentLink } from './ConsentLink.tsx'
 import { DisplayLink } from './DisplayLink.tsx'
@@ -20,7 +21,7 @@ const findLinks = [
 ] as const
 /** The ways to get help, while the editors have named none. */
 const helpLinks = [
-  ['/when-to-get-help-now', <Trans comment="Link to the page about emergencies">When to get help now</Trans>],
+  [emergencyPath, <Trans comment="Link to the page about emergencies">When to get help now</Trans>],
   ['/contact', <Trans comment="Link in the footer">Contact</Trans>],
   ['/privacy', <Trans comment="Link in the footer">Privacy</Trans>],
   [

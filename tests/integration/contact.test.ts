@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { goodContact, sendForm, storedRows } from '../support/contact-form.ts'
 import { askServer } from '../support/http-front.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { startNode } from '../support/processes.ts'
 import { attribute } from '../support/render-markup.tsx'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
@@ -215,6 +216,24 @@ describe('who sends it', () => {
       expect(mail.mails.some(({ raw }) => raw.includes('Robot'))).toBe(false)
     },
   )
+
+  test('a message that a person has written after all is mailed as all are, and once', async () => {
+    await send({ ...goodContact('Person'), message: 'Written in haste.', 'shown-at': '' })
+    const id = String(messagesOf('Person')[0]?.id)
+    async function release() {
+      const env = { DATA_DIR: dataDirectory, CONTACT_TO: 'editors@example.org' }
+      const command = startNode(['scripts/messages.ts', '--release', id], env)
+      return [await command.ended, command.output()]
+    }
+    expect(await release()).toEqual([0, 'It is in the outbox.\n'])
+    expect(await release()).toEqual([0, `No message with the id ${id} waits to be looked at.\n`])
+    // The next message wakes the delivery.
+    await send({ ...goodContact(), name: 'After the release' })
+    const mailed = () => mail.mails.filter(({ raw }) => raw.includes('Written in haste.'))
+    await vi.waitUntil(() => mailed().length > 0 && storedRows(dataDirectory, 'outbox').length === 0, 10_000)
+    expect(mailed().map(({ to }) => to)).toEqual([['editors@example.org']])
+    expect(mailed()[0]?.raw).toMatch(/^Reply-To: ada@example\.org\r$/m)
+  })
 })
 
 test('the form is served for one visitor: it is not stored, and no two have the same key', async () => {

@@ -24,3 +24,6 @@ const unquoted = (lines: string): string =>
     .split('\n')
     .map((line) => JSON.parse(line) as string)
     .join('')
+
+/** The first number that stands in a text, however its digits are grouped. */
+export const numberIn = (text: string): number => Number(/\d[\d.,\s]*/.exec(text)?.[0].replaceAll(/\D/g, ''))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyserOf } from './analyse-text.ts'
 import { editDistance } from './edit-distance.ts'
-import { languageWords } from './languages.ts'
+import { languageRules } from './language-rules.ts'
 
 const stemsOf = (language: string, words: string) =>
   analyserOf(language)
@@ -74,8 +74,8 @@ describe('the forms of a word have one stem', () => {
   })
 
   test('every language of the sites has its endings and words of questions', () => {
-    expect(Object.keys(languageWords).sort()).toEqual([...Object.keys(forms), 'zh-CN'].sort())
-    for (const { stopWords } of Object.values(languageWords)) expect(stopWords.split(' ').length).toBeGreaterThan(30)
+    expect(Object.keys(languageRules).sort()).toEqual([...Object.keys(forms), 'zh-CN'].sort())
+    for (const { stopWords } of Object.values(languageRules)) expect(stopWords.split(' ').length).toBeGreaterThan(30)
   })
 
   test('different words keep different stems', () => {
@@ -124,7 +124,7 @@ describe('words', () => {
   test('any text is taken apart, and places follow one another', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...Object.keys(languageWords)),
+        fc.constantFrom(...Object.keys(languageRules)),
         fc.string({ unit: 'binary', maxLength: 200 }),
         (language, text) => {
           const normal = text.normalize('NFC')

@@ -1,5 +1,5 @@
 import { foldWord } from './fold-word.ts'
-import { languageWords } from './languages.ts'
+import { languageRules } from './language-rules.ts'
 import { stemmerOf } from './stem-word.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -48,7 +48,7 @@ const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 const mostRemembered = 50_000
 
 function createAnalyser(language: string): Analyser {
-  const { apostrophe = 'joins', stopWords = '' } = languageWords[language] ?? {}
+  const { apostrophe = 'joins', stopWords = '' } = languageRules[language] ?? {}
   const stop = new Set(stopWords.split(' ').map((word) => foldWord(word, language)))
   const stemmer = stemmerOf(language)
   const remembered = new Map<string, Pick<Token, 'word' | 'stem' | 'weight'>>()

@@ -1,6 +1,6 @@
 import type { Analyser } from './analyse-text.ts'
 import { isHan } from './fold-word.ts'
-import { languageWords } from './languages.ts'
+import { languageRules } from './language-rules.ts'
 
 const mostRemembered = 100_000
 
@@ -18,7 +18,7 @@ export class Compounds {
 
   constructor(analyser: Analyser) {
     this.analyser = analyser
-    this.linking = languageWords[analyser.language]?.compounds
+    this.linking = languageRules[analyser.language]?.compounds
     this.areUsual = this.linking !== undefined
   }
 

@@ -5,9 +5,9 @@
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   const width = other.length + 1
-  let before = new Uint8Array(width)
-  let previous = new Uint8Array(width)
-  let current = new Uint8Array(width)
+  let before = new Uint16Array(width)
+  let previous = new Uint16Array(width)
+  let current = new Uint16Array(width)
   for (let column = 0; column < width; column += 1) previous[column] = column
   for (let row = 1; row <= one.length; row += 1) {
     current[0] = row

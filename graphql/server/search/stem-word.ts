@@ -1,4 +1,4 @@
-import { languageWords } from './languages.ts'
+import { languageRules } from './language-rules.ts'
 
 type Ending = { readonly ending: string; readonly replacement: string }
 type Stemmer = (word: string) => string
@@ -16,7 +16,7 @@ export function stemmerOf(language: string): Stemmer {
 }
 
 function createStemmer(language: string): Stemmer {
-  const { endings = [], least = 3, changes = [], prefixes, bareStems = false } = languageWords[language] ?? {}
+  const { endings = [], least = 3, changes = [], prefixes, bareStems = false } = languageRules[language] ?? {}
   const groups = endings.map((group) => groupOf(group))
   return (word) => {
     // Numbers, and the letters and figures of tests and classes (T2, PSA3), have no endings.

@@ -2,7 +2,7 @@ import type { Analyser, Token } from './analyse-text.ts'
 import { Compounds } from './compounds.ts'
 import { isHan } from './fold-word.ts'
 import { PostingListsBuilder, type PostingLists } from './posting-lists.ts'
-import { Sums, type Alternatives } from './sums.ts'
+import { ScoreAccumulator, type Alternatives } from './score-accumulator.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What is indexed of one thing that can be found. */
@@ -116,8 +116,8 @@ export class TextIndex {
   readonly size: number
   private readonly parts: Parts
   private readonly analyser: Analyser
-  private readonly textSums: Sums
-  private readonly nameSums: Sums
+  private readonly textScores: ScoreAccumulator
+  private readonly nameScores: ScoreAccumulator
   // For each thing the best of the ways to ask, and which name it was; only those in `touched` are of this query.
   private readonly bestScores: Float32Array
   private readonly bestCovers: Float32Array
@@ -132,8 +132,8 @@ export class TextIndex {
     this.parts = parts
     this.size = parts.size
     this.analyser = parts.analyser
-    this.textSums = new Sums(parts.texts, parts.size)
-    this.nameSums = new Sums(parts.names, parts.nameOwners.length)
+    this.textScores = new ScoreAccumulator(parts.texts, parts.size)
+    this.nameScores = new ScoreAccumulator(parts.names, parts.nameOwners.length)
     this.bestScores = new Float32Array(parts.size)
     this.bestCovers = new Float32Array(parts.size)
     this.bestNames = new Float32Array(parts.size)
@@ -305,16 +305,16 @@ export class TextIndex {
 
   /** Scores one way to ask, and keeps for each thing the best of all. Returns how many things have been touched. */
   private score({ sought, share }: { sought: readonly Sought[]; share: number }, withTexts: boolean, before: number) {
-    const { textSums, nameSums, fits, fitting } = this
+    const { textScores, nameScores, fits, fitting } = this
     const { nameOwners, nameWeights } = this.parts
     let total = 0
     let meaning = 0
     for (const { terms, weight, token } of sought) {
       total += weight
-      nameSums.add(terms, weight)
+      nameScores.add(terms, weight)
       if (this.analyser.isStopWord(token.word)) continue
       meaning += weight
-      if (withTexts) textSums.add(terms, weight)
+      if (withTexts) textScores.add(terms, weight)
     }
     if (total === 0) return before
 
@@ -333,9 +333,9 @@ export class TextIndex {
       }
       fits[id] = 0
     }
-    for (let at = 0; at < nameSums.count; at += 1) {
-      const name = nameSums.ids[at] ?? 0
-      const sum = nameSums.sums[name] ?? 0
+    for (let at = 0; at < nameScores.count; at += 1) {
+      const name = nameScores.ids[at] ?? 0
+      const sum = nameScores.sums[name] ?? 0
       const ofQuery = sum / total
       const ofName = Math.min(1, sum / (nameWeights[name] ?? 1))
       // The harmonic mean: a name that is all of the query and nothing more is what was looked for.
@@ -346,19 +346,19 @@ export class TextIndex {
         fitting[owner] = name
       }
     }
-    for (let at = 0; at < textSums.count; at += 1) {
-      const id = textSums.ids[at] ?? 0
-      offer(id, (textSums.sums[id] ?? 0) / meaning, (textSums.covers[id] ?? 0) / meaning)
+    for (let at = 0; at < textScores.count; at += 1) {
+      const id = textScores.ids[at] ?? 0
+      offer(id, (textScores.sums[id] ?? 0) / meaning, (textScores.covers[id] ?? 0) / meaning)
     }
     // What the query and a name have in common may be no more than words of questions.
-    for (let at = 0; at < nameSums.count; at += 1) {
-      const owner = nameOwners[nameSums.ids[at] ?? 0] ?? 0
+    for (let at = 0; at < nameScores.count; at += 1) {
+      const owner = nameOwners[nameScores.ids[at] ?? 0] ?? 0
       const fit = fits[owner] ?? 0
       if (fit >= 0.3) offer(owner, 0, 0)
       else fits[owner] = 0
     }
-    textSums.clear()
-    nameSums.clear()
+    textScores.clear()
+    nameScores.clear()
     return touched
   }
 
@@ -705,7 +705,7 @@ export class TextIndex {
   /** What the index takes beside the words themselves, in bytes. */
   get bytes(): number {
     const { texts, names } = this.parts
-    return texts.bytes + names.bytes + this.textSums.bytes + this.nameSums.bytes
+    return texts.bytes + names.bytes + this.textScores.bytes + this.nameScores.bytes
   }
 }
 

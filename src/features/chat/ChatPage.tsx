@@ -4,6 +4,7 @@ import { Blocks } from '#blocks/Blocks.tsx'
 import { PageWords } from '#blocks/PageWords.tsx'
 import { TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { RuledList } from '#ui/RuledList.tsx'
@@ -61,7 +62,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
           <p className={styles.emergency}>
             {emergencyText}{' '}
             <PageWords language={pageLanguage}>
-              <SiteLink path="/when-to-get-help-now">
+              <SiteLink path={emergencyPath}>
                 <Trans comment="Link to the page about emergencies, on the page of the chatbot">
                   When to get help now
                 </Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CareCard } from '#blocks/CareCard.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -194,7 +195,7 @@ const OtherWays = () => (
       </SiteLink>
     </li>
     <li>
-      <SiteLink path="/when-to-get-help-now">
+      <SiteLink path={emergencyPath}>
         <Trans comment="Link to the page about emergencies, on the page of the chatbot">When to get help now</Trans>
       </SiteLink>
     </li>

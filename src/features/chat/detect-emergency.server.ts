@@ -1,5 +1,4 @@
 import type { Language } from '#i18n/languages.ts'
-import { isWithin } from './edit-distance.ts'
 import {
   emergencyWords,
   erectionMedicines,
@@ -7,6 +6,7 @@ import {
   type EmergencyWords,
 } from './emergency-words.server.ts'
 import { foldText } from './fold-text.ts'
+import { isWithinEdits } from './is-within-edits.ts'
 import { latinText, latinWord } from './latin-letters.ts'
 
 /** `body`: what cannot wait. `crisis`: somebody thinks of ending their life. */
@@ -244,11 +244,12 @@ function isWord(token: Token | undefined, { text, exact, strict }: Word): boolea
     // Parts of compounds: "Nierenschmerzen", "munandivalu".
     if (form.length >= text.length + 3 && (form.endsWith(text) || (text.length >= 5 && form.includes(text))))
       return true
-    if (text.length >= 6 && form.length >= text.length + 3 && isWithin(form.slice(-text.length), text, 1)) return true
+    if (text.length >= 6 && form.length >= text.length + 3 && isWithinEdits(form.slice(-text.length), text, 1))
+      return true
     if (text.length < 5 || (form[0] !== text[0] && text.length < 6)) return false
     const most = text.length >= 7 && form[0] === text[0] ? 2 : 1
     for (const length of [text.length, text.length - 1, text.length + 1]) {
-      if (length <= form.length && isWithin(form.slice(0, length), text, most)) return true
+      if (length <= form.length && isWithinEdits(form.slice(0, length), text, most)) return true
     }
     return false
   })

@@ -22,7 +22,11 @@ const letters: Readonly<Record<string, string>> = {
 }
 const known = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** A text as it is compared: lower case, without diacritics, in Western digits, and without characters that cannot be seen. */
+/**
+ * A text as it is compared: lower case, without diacritics, in Western digits, and without characters that cannot be seen. It
+ * is the same in every language, and keeps the script: the content server's search folds words by their language, and writes
+ * some in Latin letters (`foldWord`). Emergencies are known whatever content system there is, so the two stand apart.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

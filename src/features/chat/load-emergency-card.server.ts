@@ -5,11 +5,10 @@ import { parseArticle } from '#blocks/parse-article.server.ts'
 import { askContent } from '#cms/content.server.ts'
 import { ContentError } from '#cms/content-error.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import type { EmergencyCard } from './chat-answer.ts'
 import type { Emergency } from './detect-emergency.server.ts'
-
-const path = '/when-to-get-help-now'
 
 const labels = {
   newTab: msg({ message: 'opens in a new tab', comment: 'Read aloud after a link that leaves the site' }),
@@ -29,8 +28,8 @@ export async function loadEmergencyCard(site: Site, emergency: Emergency): Promi
     const i18n = await loadI18n(site.locale)
     await addWords(i18n, 'chat')
     const { blocks, language, translation } = parseArticle(entry, {
-      ...linkContextOf(site, { path }),
-      path,
+      ...linkContextOf(site, { path: emergencyPath }),
+      path: emergencyPath,
       shownFrom: handle === site.handle ? 'own' : 'primary',
       glossary: [],
       labels: { newTab: i18n._(labels.newTab), table: i18n._(labels.table) },
@@ -44,6 +43,6 @@ export async function loadEmergencyCard(site: Site, emergency: Emergency): Promi
   throw new ContentError('The page about emergencies has no emergency card.', {
     site: site.handle,
     language: site.locale,
-    path,
+    path: emergencyPath,
   })
 }

@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { I18n } from '@lingui/core'
 import { createAddressCounts } from '#lib/address-counts.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { loadSettings } from '#lib/settings.server.ts'
-import { composeMail } from '#mail/compose-mail.ts'
 import { wakeMailDelivery } from '#mail/mail-delivery.server.ts'
 import { queueMail } from '#mail/outbox.server.ts'
-import type { Site } from '#sites/sites.ts'
+import type { SiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { checkContact } from './check-contact.server.ts'
 import type { ContactForm } from './contact-form.ts'
-import { contactWords } from './contact-words.ts'
+import { messageMail } from './message-mail.ts'
 
 /** What becomes of a form that was sent: a message, or the form once more with the status of the answer. */
 export type TakenMessage =
@@ -20,13 +18,11 @@ export type TakenMessage =
 
 export type MessageQuestion = {
   readonly request: Request
-  readonly site: Site
+  readonly site: SiteHandle
   /** From which one is chosen; undefined when they cannot be had. */
   readonly subjects: readonly string[] | undefined
   /** The account of whoever is signed in. */
   readonly userId: string | undefined
-  /** The words of the contact page, for the mail. */
-  readonly i18n: I18n
 }
 
 const hour = 3_600_000
@@ -41,7 +37,7 @@ const beingStored = new Map<string, Promise<TakenMessage>>()
  * Takes a contact form: checks it, stores it, and only then has it mailed to the editors. When it says that a message is
  * stored, the disk has it. Whatever goes wrong, the text comes back in the form.
  */
-export async function takeMessage({ request, site, subjects, userId, i18n }: MessageQuestion): Promise<TakenMessage> {
+export async function takeMessage({ request, site, subjects, userId }: MessageQuestion): Promise<TakenMessage> {
   const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)
   if (!isOwnRequest(request)) return { kind: 'again', status: 403, form: { ...form, problems: {}, failure: 'foreign' } }
   if (Object.keys(form.problems).length > 0) return { kind: 'again', status: 422, form }
@@ -78,7 +74,7 @@ export async function takeMessage({ request, site, subjects, userId, i18n }: Mes
       const { consent: _, ...values } = form.values
       const { contactTo } = loadSettings(process.env)
       const isNew = await db.transaction().execute(async (transaction) => {
-        const row = { id, idempotencyKey, userId: userId ?? null, site: site.handle, ...values, consentedAt: now }
+        const row = { id, idempotencyKey, userId: userId ?? null, site, ...values, consentedAt: now }
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('contactMessage')
           .values({ ...row, needsReview: needsReview ? 1 : 0, createdAt: now })
@@ -87,7 +83,7 @@ export async function takeMessage({ request, site, subjects, userId, i18n }: Mes
           .executeTakeFirstOrThrow()
         const stored = numInsertedOrUpdatedRows === 1n
         if (stored && contactTo !== undefined && !needsReview)
-          await queueMail(transaction, messageMail(contactTo, { id, site, values }, i18n), { userId })
+          await queueMail(transaction, messageMail(contactTo, { id, site, ...values }), { userId })
         return stored
       })
       if (!isNew) for (const count of counted) count.value--
@@ -98,7 +94,7 @@ export async function takeMessage({ request, site, subjects, userId, i18n }: Mes
       reportProblem({
         kind: 'contact',
         message: 'A message could not be stored.',
-        context: { site: site.handle },
+        context: { site },
         cause,
       })
       return { kind: 'again', status: 503, form: { ...form, failure: 'unavailable' } }
@@ -110,27 +106,3 @@ const keyOf = ({ key, values: { subject, name, email, message } }: ContactForm):
   createHash('sha256')
     .update(JSON.stringify([key, subject, name, email, message]))
     .digest('base64url')
-
-type StoredMessage = {
-  readonly id: string
-  readonly site: Site
-  readonly values: Readonly<Record<'subject' | 'name' | 'email' | 'message', string>>
-}
-
-/** The mail that brings a message to the editors, who answer its writer. */
-export function messageMail(to: string, { id, site, values }: StoredMessage, i18n: I18n) {
-  const say = (label: (typeof contactWords)[keyof typeof contactWords]) => i18n._(label)
-  return {
-    to,
-    replyTo: values.email,
-    ...composeMail({
-      language: site.locale,
-      subject: `${site.name}: ${values.subject || say(contactWords.title)}`,
-      before: [
-        `${say(contactWords.name)}: ${values.name}\n${say(contactWords.email)}: ${values.email}\n${say(contactWords.subject)}: ${values.subject}`,
-        values.message,
-      ],
-      from: `${site.name} (${site.handle}), ${id}`,
-    }),
-  }
-}

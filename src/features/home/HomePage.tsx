@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { LetterNav } from '#ui/LetterNav.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
@@ -126,7 +127,7 @@ function HelpLine() {
             Back pain with fever, or you cannot pass urine?
           </Trans>
         </span>
-        <SiteLink path="/when-to-get-help-now">
+        <SiteLink path={emergencyPath}>
           <Trans comment="Link to the page about emergencies">When to get help now</Trans>
         </SiteLink>
       </p>
@@ -140,7 +141,7 @@ function Situations() {
   const links: readonly SafeLink[] = [
     {
       kind: 'internal',
-      path: '/when-to-get-help-now',
+      path: emergencyPath,
       label: t({ message: 'I have a symptom and no diagnosis', comment: 'A situation in which a reader may be' }),
       text: t({
         message: 'What needs a doctor today, and what can wait',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerParameters, mostAnswers } from './answer-parameters.ts'
-import { letterOf } from './given-answer.ts'
+import { letterOf } from './chosen-answers.ts'
 import { countDone, isComplete, isDone, isToRepeat, stepToGoOn } from './module-progress.ts'
 import { stepsOf, type LearningModule } from './module.ts'
 import { noProgress, recordAnswer, recordVisit, type Progress } from './progress.ts'

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { longestName, longestPassword } from '#auth/form-limits.ts'
 import type { FormState } from '#auth/form-state.ts'
+import { passwordHint } from '#auth/password-hint.ts'
 import { problemWords } from '#auth/problem-words.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { type ControlAttributes, FormField } from '#ui/FormField.tsx'
@@ -94,7 +95,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
             form="change-password"
             name="newPassword"
             label={profileWords.newPassword}
-            hint={i18n._(profileWords.passwordHint)}
+            hint={i18n._(passwordHint)}
             state={state}
           >
             {(attributes) => (

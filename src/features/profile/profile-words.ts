@@ -8,10 +8,6 @@ export const profileWords = {
   language: msg({ message: 'Language of our mails to you', comment: 'Label of a field' }),
   password: msg({ message: 'Your password', comment: 'Label of a field: the password that one has now' }),
   newPassword: msg({ message: 'New password', comment: 'Label of a field' }),
-  passwordHint: msg({
-    message: 'At least 10 characters. Several words in a row are easy to remember and hard to guess.',
-    comment: 'Below the label of a field for a new password',
-  }),
   save: msg({ message: 'Save', comment: 'Button that saves a change' }),
   takeAlong: msg({ message: 'Take your data along', comment: 'Opens a form in the profile, and its button' }),
   delete: msg({ message: 'Delete your account', comment: 'Opens a form in the profile, and its button' }),

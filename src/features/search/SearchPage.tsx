@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { languageNames } from '#i18n/language-names.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { Notice } from '#ui/Notice.tsx'
@@ -187,7 +188,7 @@ function OtherWays({ searched }: { searched: boolean }) {
     },
     {
       kind: 'internal',
-      path: '/when-to-get-help-now',
+      path: emergencyPath,
       label: t({ message: 'When to get help now', comment: 'Link to the page about emergencies' }),
     },
     { kind: 'internal', path: '/contact', label: t({ message: 'Contact', comment: 'Link to the contact page' }) },

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import formStyles from '#ui/Form.module.css'
 import { PlainForm } from '#ui/PlainForm.tsx'
 import { EmailField } from './fields.tsx'
-import { MailSent } from './MailSent.tsx'
+import { MailSentPage } from './MailSentPage.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
 import { signInWords } from './sign-in-words.ts'
 import { SignInFrame } from './SignInFrame.tsx'
@@ -12,13 +12,7 @@ import { SignInFrame } from './SignInFrame.tsx'
 export function ForgotPasswordPage({ base, hidden, state }: SignInPageProps) {
   const { i18n } = useLingui()
   const title = i18n._(signInWords.forgot)
-  if (state?.success === 'mail-sent') {
-    return (
-      <SignInFrame title={title} state={state} firstField="email">
-        <MailSent email={state.values?.email} />
-      </SignInFrame>
-    )
-  }
+  if (state?.success === 'mail-sent') return <MailSentPage title={title} email={state.values?.email} />
   return (
     <SignInFrame
       title={title}

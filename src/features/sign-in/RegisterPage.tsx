@@ -4,7 +4,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { PlainForm } from '#ui/PlainForm.tsx'
 import { EmailField, NameField, PasswordField } from './fields.tsx'
-import { MailSent } from './MailSent.tsx'
+import { MailSentPage } from './MailSentPage.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
 import { signInWords } from './sign-in-words.ts'
 import { SignInFrame } from './SignInFrame.tsx'
@@ -15,13 +15,7 @@ export function RegisterPage({ base, hidden, state }: SignInPageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
   const title = i18n._(signInWords.register)
-  if (state?.success === 'mail-sent') {
-    return (
-      <SignInFrame title={title} state={state} firstField="name">
-        <MailSent email={state.values?.email} />
-      </SignInFrame>
-    )
-  }
+  if (state?.success === 'mail-sent') return <MailSentPage title={title} email={state.values?.email} />
   return (
     <SignInFrame
       title={title}

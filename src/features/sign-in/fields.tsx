@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { longestName, longestPassword } from '#auth/form-limits.ts'
+import { passwordHint } from '#auth/password-hint.ts'
 import { problemWords } from '#auth/problem-words.ts'
 import type { FormState } from '#auth/form-state.ts'
 import { FormField } from '#ui/FormField.tsx'
@@ -62,7 +63,7 @@ export function PasswordField({
     <FormField
       id="password"
       label={i18n._(label)}
-      {...(isNew && { hint: i18n._(signInWords.passwordHint) })}
+      {...(isNew && { hint: i18n._(passwordHint) })}
       {...useError(state, 'password')}
     >
       {(attributes) => (

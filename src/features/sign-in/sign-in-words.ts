@@ -12,8 +12,4 @@ export const signInWords = {
   email: msg({ message: 'E-mail address', comment: 'Label of a field' }),
   password: msg({ message: 'Password', comment: 'Label of a field' }),
   newPassword: msg({ message: 'New password', comment: 'Label of a field' }),
-  passwordHint: msg({
-    message: 'At least 10 characters. Several words in a row are easy to remember and hard to guess.',
-    comment: 'Below the label of a field for a new password',
-  }),
 } satisfies Record<string, MessageDescriptor>

@@ -2,7 +2,7 @@ import { getRequest, setResponseHeader } from '@tanstack/react-start/server'
 import { getAuth } from '#auth/auth.server.ts'
 import { parseCallbackUrl } from '#auth/callback-url.ts'
 import type { FormState } from '#auth/form-state.ts'
-import { contractErrors } from '#auth/contract-errors.ts'
+import { nextAuthErrors } from '#auth/nextauth-errors.ts'
 import type { Profile } from '#features/profile/profile.ts'
 import { loadProfile } from '#features/profile/load-profile.server.ts'
 import type { RouterContext } from '../__root.tsx'
@@ -47,7 +47,7 @@ export async function readAccountPage(
 function stateOfError(error: string): FormState | undefined {
   if (error === '') return undefined
   // What the provider itself says it has named in its own way.
-  const problem = Object.entries(contractErrors).find(([name]) => name === error)?.[1]
+  const problem = Object.entries(nextAuthErrors).find(([name]) => name === error)?.[1]
   const notLinked = error === 'account_not_linked'
   return { form: 'login', problems: { form: problem ?? (notLinked ? 'account-not-linked' : 'provider-failed') } }
 }

@@ -2,8 +2,6 @@ import { getAuth } from '#auth/auth.server.ts'
 import { takeMessage } from '#features/contact/take-message.server.ts'
 import { takeFeedback } from '#features/feedback/take-feedback.server.ts'
 import { changeSavedPages } from '#features/profile/answer-saved-pages.server.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
-import { configuredSites } from '#sites/configured-sites.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import { answerAuth } from '../-account/answer-auth.server.ts'
 import { toPageError } from '../-document/to-page-error.server.ts'
@@ -24,16 +22,12 @@ const forms: ReadonlyMap<string, TakeForm> = new Map([
   ['/feedback', takeFeedbackForm],
 ])
 
-async function takeContactForm(request: Request, { handle }: Site): Promise<FormAnswer> {
-  const site = configuredSites[handle]
-  const i18n = await loadI18n(site.locale)
-  await Promise.all(['contact', 'forms'].map((feature) => addWords(i18n, feature)))
+async function takeContactForm(request: Request, { handle: site }: Site): Promise<FormAnswer> {
   const taken = await takeMessage({
     request,
     site,
-    subjects: await subjectsOf(handle),
+    subjects: await subjectsOf(site),
     userId: await currentUser(request),
-    i18n,
   })
   if (taken.kind === 'stored') return { kind: 'done', path: '/contact?sent=yes' }
   return {

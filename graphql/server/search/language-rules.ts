@@ -4,7 +4,7 @@
  * and adjectives in all their cases, and the commonest verbs. Lists on folded words also serve readers who type without
  * diacritics.
  */
-export type LanguageWords = {
+export type LanguageRules = {
   /**
    * Endings, group after group: of each group the longest that fits is taken off. `aux>al` puts something in its place,
    * and a word that ends in what is written `een!` stays as it is.
@@ -41,7 +41,7 @@ const southSlavic = [
   'sk ov cn>c zn>z',
 ]
 
-export const languageWords: Readonly<Record<string, LanguageWords>> = {
+export const languageRules: Readonly<Record<string, LanguageRules>> = {
   'en-US': {
     endings: [
       'testes>testis ies>y sses>ss ches>ch shes>sh xes>x zes>z oses>os is! us! s',

@@ -8,7 +8,7 @@ export type Alternatives = readonly { readonly term: number; readonly likeness: 
  * is taken. The arrays are as long as there are things and are used again for the next query, so that a search leaves
  * nothing to clear away.
  */
-export class Sums {
+export class ScoreAccumulator {
   /** The things that have any of the words, in no order; only the first `count` places are of this query. */
   readonly ids: Uint32Array
   count = 0

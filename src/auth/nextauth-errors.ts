@@ -1,7 +1,7 @@
 import type { FormProblem } from './form-state.ts'
 
 /** The errors of the contract by their names in NextAuth, which stand in the address of the sign-in page. */
-export const contractErrors = {
+export const nextAuthErrors = {
   MissingCSRF: 'form-expired',
   CredentialsSignin: 'credentials-wrong',
   TooManyAttempts: 'too-many-attempts',
@@ -10,4 +10,4 @@ export const contractErrors = {
   OAuthAccountNotLinked: 'account-not-linked',
 } as const satisfies Record<string, FormProblem>
 
-export type ContractError = keyof typeof contractErrors
+export type NextAuthError = keyof typeof nextAuthErrors

@@ -1,8 +1,9 @@
 /**
  * Whether one word becomes the other with at most `most` letters put in, left out, put for another, or swapped with the next
- * (Damerau and Levenshtein, each pair swapped once).
+ * (Damerau and Levenshtein, each pair swapped once). How many it takes is not asked: that is the search's question, to which
+ * the content server has its own answer (`editDistance`).
  */
-export function isWithin(one: string, other: string, most: number): boolean {
+export function isWithinEdits(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false
   let before: number[] = []
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column)

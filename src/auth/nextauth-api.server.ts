@@ -1,6 +1,5 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
-import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
 import {
   decryptOAuthToken,
   generateIdTokenNonce,
@@ -21,11 +20,12 @@ import {
   pageOf,
   withParameter,
 } from './auth-requests.server.ts'
-import { type ContractError, contractErrors } from './contract-errors.ts'
+import { type NextAuthError, nextAuthErrors } from './nextauth-errors.ts'
+import { endSession, startSession } from './session.server.ts'
 
 type Context = GenericEndpointContext
 
-const statusOf: Readonly<Record<ContractError, number>> = {
+const statusOf: Readonly<Record<NextAuthError, number>> = {
   MissingCSRF: 403,
   CredentialsSignin: 401,
   TooManyAttempts: 429,
@@ -40,17 +40,17 @@ const statusOf: Readonly<Record<ContractError, number>> = {
  * provider is answered by better-auth itself, at `callback/{provider}`. Besides, `token` tells when a provider's access token
  * ends, and renews it.
  */
-export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdProvider[]) {
+export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdProvider[]) {
   const loginPage = (ctx: Context) =>
     withParameter(pageOf(ctx, place, '/login'), 'callbackUrl', callbackUrlOf(ctx, place))
 
-  function refuse(ctx: Context, error: ContractError) {
+  function refuse(ctx: Context, error: NextAuthError) {
     const { email } = fieldsOf(ctx)
     return redirectAfterForm(ctx, withParameter(loginPage(ctx), 'error', error), {
       status: statusOf[error],
       state: {
         form: 'login',
-        problems: { form: contractErrors[error] },
+        problems: { form: nextAuthErrors[error] },
         ...(email && { values: { email: email.slice(0, 300) } }),
       },
     })
@@ -62,9 +62,9 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
   }
 
   return {
-    id: 'rest-contract',
+    id: 'nextauth-api',
     endpoints: {
-      contractProviders: createAuthEndpoint('/providers', { method: 'GET' }, async (ctx) =>
+      nextAuthProviders: createAuthEndpoint('/providers', { method: 'GET' }, async (ctx) =>
         Response.json(
           Object.fromEntries([
             ...openIdProviders.map(({ id, name }) => describe(ctx, id, name, 'oidc')),
@@ -73,11 +73,11 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
         ),
       ),
 
-      contractCsrf: createAuthEndpoint('/csrf', { method: 'GET' }, async (ctx) =>
+      nextAuthCsrf: createAuthEndpoint('/csrf', { method: 'GET' }, async (ctx) =>
         Response.json({ csrfToken: csrfTokenOf(ctx) }),
       ),
 
-      contractSession: createAuthEndpoint('/session', { method: 'GET' }, async (ctx) => {
+      nextAuthSession: createAuthEndpoint('/session', { method: 'GET' }, async (ctx) => {
         const found = await getSessionFromCtx(ctx)
         if (!found) return Response.json({})
         const { user, session } = found
@@ -85,14 +85,14 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
         return Response.json({ user: { id, name, email, image }, expires: new Date(session.expiresAt).toISOString() })
       }),
 
-      contractSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) =>
+      nextAuthSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) =>
         redirectAfterForm(ctx, loginPage(ctx)),
       ),
-      contractSignOutPage: createAuthEndpoint('/signout', { method: 'GET' }, async (ctx) =>
+      nextAuthSignOutPage: createAuthEndpoint('/signout', { method: 'GET' }, async (ctx) =>
         redirectAfterForm(ctx, pageOf(ctx, place, '/profile')),
       ),
 
-      contractSignIn: createAuthEndpoint('/signin/:provider', { method: 'POST', ...formTypes }, async (ctx) => {
+      nextAuthSignIn: createAuthEndpoint('/signin/:provider', { method: 'POST', ...formTypes }, async (ctx) => {
         if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
         const { provider: id } = ctx.params
         if (id === 'credentials') return redirectAfterForm(ctx, loginPage(ctx))
@@ -122,7 +122,7 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
         return redirectAfterForm(ctx, url.toString())
       }),
 
-      contractCredentials: createAuthEndpoint(
+      nextAuthCredentials: createAuthEndpoint(
         '/callback/credentials',
         { method: 'POST', ...formTypes },
         async (ctx) => {
@@ -138,18 +138,18 @@ export function restContract(place: AuthPlace, openIdProviders: readonly OpenIdP
         },
       ),
 
-      contractSignOut: createAuthEndpoint('/signout', { method: 'POST', ...formTypes }, async (ctx) => {
+      nextAuthSignOut: createAuthEndpoint('/signout', { method: 'POST', ...formTypes }, async (ctx) => {
         if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
         await endSession(ctx)
         return redirectAfterForm(ctx, callbackUrlOf(ctx, place))
       }),
 
-      contractToken: createAuthEndpoint('/token', { method: 'GET' }, async (ctx) => {
+      nextAuthToken: createAuthEndpoint('/token', { method: 'GET' }, async (ctx) => {
         const found = await findRefreshable(ctx)
         return Response.json(found ? describeToken(found.account) : {})
       }),
 
-      contractTokenRefresh: createAuthEndpoint('/token', { method: 'POST', ...formTypes }, async (ctx) => {
+      nextAuthTokenRefresh: createAuthEndpoint('/token', { method: 'POST', ...formTypes }, async (ctx) => {
         if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
         const found = await findRefreshable(ctx)
         const renewed = found && (await renewToken(ctx, found.account))
@@ -176,23 +176,6 @@ async function checkPassword(ctx: Context, email: string, password: string): Pro
     return undefined
   }
   return (await passwords.verify({ hash, password: typed })) && found.user.emailVerified ? found.user : undefined
-}
-
-/** Begins a session of its own: what a browser brought along, wherever it had it from, ends. */
-export async function startSession(ctx: Context, user: User): Promise<void> {
-  await deleteBroughtSession(ctx)
-  const session = await ctx.context.internalAdapter.createSession(user.id, false, { provider: 'credentials' })
-  await setSessionCookie(ctx, { session, user })
-}
-
-export async function endSession(ctx: Context): Promise<void> {
-  await deleteBroughtSession(ctx)
-  deleteSessionCookie(ctx)
-}
-
-async function deleteBroughtSession(ctx: Context) {
-  const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
-  if (token) await ctx.context.internalAdapter.deleteSession(token)
 }
 
 type Account = Awaited<ReturnType<Context['context']['internalAdapter']['findAccounts']>>[number]
