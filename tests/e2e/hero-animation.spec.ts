@@ -150,7 +150,13 @@ test('an animation that needs something from elsewhere leaves the still, and ask
   await page.route('**/hero-animation*', (route) =>
     route.fulfill({
       json: {
-        ...{ v: '5.7.0', fr: 30, ip: 0, op: 60, w: 100, h: 100, layers: [] },
+        v: '5.7.0',
+        fr: 30,
+        ip: 0,
+        op: 60,
+        w: 100,
+        h: 100,
+        layers: [],
         assets: [{ id: 'picture', w: 10, h: 10, u: elsewhere, p: 'picture.png', e: 0 }],
         fonts: { list: [{ fName: 'Font', fFamily: 'Font', fOrigin: 'g', fPath: `${elsewhere}font.css` }] },
       },
