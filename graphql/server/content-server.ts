@@ -115,7 +115,9 @@ function serveMedia(request: Request, url: URL, model: ContentModel): Response {
   const file = model.assetFile(safeDecode(url.pathname.slice(mediaPath.length)))
   if (!file) return refusal(404, 'There is no such file')
   const headers = mediaHeaders(file, url.searchParams.get('v'))
-  if (request.headers.get('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers })
+  // Compressed on its way, a file has a weak one.
+  if (request.headers.get('if-none-match')?.replace(/^W\//, '') === headers['etag'])
+    return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : file.bytes, { headers })
 }
 

@@ -54,6 +54,11 @@ describe('a translation that is wrong', () => {
     ['Send {name}', 'Senden {names}', 'other placeholders than the English text: names in place of name'],
     ['Send {name}', 'Senden', 'other placeholders than the English text: none in place of name'],
     ['Read <0>it</0>', 'Lesen Sie <0>es', 'other tags than the English text: <0> in place of </0> <0>'],
+    [
+      'Read it',
+      'Lesen <constructor>Sie</constructor>',
+      'other tags than the English text: </constructor> <constructor>',
+    ],
     ['{n, plural, one {# page} other {# pages}}', '{n, plural, other {# Seiten}}', 'lacks the plural form one'],
     [
       '{n, plural, one {# page} other {# pages}}',

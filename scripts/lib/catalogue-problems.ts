@@ -67,7 +67,7 @@ function partsOf(message: string): Parts {
   const read = (tokens: Tokens, isGeneral: boolean) => {
     for (const token of tokens) {
       if (typeof token === 'string') {
-        for (const [tag] of token.matchAll(/<\/?\d+\/?>/g)) tags.add(tag)
+        for (const [tag] of token.matchAll(/<\/?\w+\/?>/g)) tags.add(tag)
         if (isGeneral) words.push(...(token.match(/\p{L}{2,}/gu) ?? []))
         continue
       }

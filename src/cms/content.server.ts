@@ -160,11 +160,16 @@ export function forgetContent(uris: 'all' | readonly string[]): number {
   })
 }
 
-/** A file of the embedded content (drawings, favicons), or undefined when another content system is configured. */
-export async function fetchEmbeddedMedia(path: string): Promise<Response | undefined> {
+/**
+ * A file of the embedded content (drawings, favicons), or undefined when another content system is configured. The request says
+ * which version is asked for, and which the browser has: one that is named is kept for ever.
+ */
+export async function fetchEmbeddedMedia(path: string, asked: Request): Promise<Response | undefined> {
   if (settings.content) return undefined
   const address = new URL(path, embeddedOrigin)
   if (!address.pathname.startsWith('/media/')) return undefined
+  address.search = new URL(asked.url).search
+  const known = asked.headers.get('if-none-match')
   const { server } = await embeddedServer()
-  return server.fetch(new Request(address))
+  return server.fetch(new Request(address, { headers: known === null ? {} : { 'if-none-match': known } }))
 }

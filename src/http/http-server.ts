@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Settings } from '#lib/settings.server.ts'
 import type { logger as theLogger } from '#telemetry/logger.server.ts'
@@ -67,6 +68,15 @@ type Exchange = {
 type Fetch = HttpServerOptions['fetch']
 
 /**
+ * How many answers may be made for one connection at the same time. Browsers wait for one before they ask for the next;
+ * a connection that asks a thousand times at once would have as many files opened for it, and need not read a byte of them.
+ */
+const mostOnOneConnection = 20
+
+/** After so long without a byte either way a connection is closed, in milliseconds: whoever does not read what is sent keeps it in memory. */
+const longestSilence = 120_000
+
+/**
  * How many answers are made at the same time. That is half a second of work; more would only take memory and make everybody
  * wait. What is stored, and files, are not made.
  */
@@ -109,6 +119,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const mayBeIndexed = settings.content !== undefined || settings.allowIndexing
   const isUnlisted = (host: string) => !mayBeIndexed && !ownHost.test(host)
   const hits = countHits(logger)
+  const unfinished = new WeakMap<Socket, number>()
   let closing = false
 
   const server = createServer(
@@ -128,6 +139,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       if (!answerFromStore(request, response)) void answer(request, response)
     },
   )
+  server.timeout = longestSilence
   server.on('clientError', refuseConnection)
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     void answer(request, response, (exchange) => refuse(exchange, 417, 'What this request expects is not done here.'))
@@ -197,7 +209,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const url = request.url ?? '/'
     const path = url.replace(/\?.*$/s, '')
     const start = performance.now()
+    const { socket } = request
+    const running = (unfinished.get(socket) ?? 0) + 1
+    unfinished.set(socket, running)
     response.once('close', () => {
+      unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1)
       // Files are asked for by the dozen and say little.
       logger[exchange.isFile ? 'debug' : 'info'](
         {
@@ -211,6 +227,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       )
     })
     try {
+      if (running > mostOnOneConnection) {
+        response.shouldKeepAlive = false
+        return refuse(exchange, 503, 'Too much is asked for on one connection.')
+      }
       await decideOn(exchange, url, path)
     } catch (cause) {
       // The visitor left, and what was going on for them ended.

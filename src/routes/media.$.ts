@@ -5,8 +5,8 @@ import { fetchEmbeddedMedia } from '#cms/content.server.ts'
 export const Route = createFileRoute('/media/$')({
   server: {
     handlers: {
-      GET: async ({ params }) =>
-        (await fetchEmbeddedMedia(`/media/${params._splat}`)) ?? new Response('Not found\n', { status: 404 }),
+      GET: async ({ params, request }) =>
+        (await fetchEmbeddedMedia(`/media/${params._splat}`, request)) ?? new Response('Not found\n', { status: 404 }),
     },
   },
 })

@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SiteFrameQuery, SiteGlobalsQuery } from '#content-contract/operations.ts'
@@ -153,6 +154,31 @@ describe('static messages', () => {
       { key: 'b', site: 'en', language: 'en-US' },
       { key: 'c', site: 'en', language: 'en-US' },
     ])
+  })
+
+  test.each([
+    ['{count, number}', '3'],
+    ['{count, number, percent}', '300%'],
+    ['{count, plural, one {<0># page</0>} other {<0># pages</0>}}', '<0>3 pages</0>'],
+    ['1 < 2 and <3', '1 < 2 and <3'],
+  ])('may be %s', (message, shown) => {
+    const { messages: compiled, problems } = messages(string('a', message))
+    expect(problems).toEqual([])
+    expect(setupI18n({ locale: 'en-US', messages: { 'en-US': compiled } })._('a', { count: 3 })).toBe(shown)
+  })
+
+  test.each([
+    '{count, number, euros}',
+    '{count, roman}',
+    '{name, date}',
+    '{name, time, short}',
+    '{count, plural, one {#} other {{count, roman}}}',
+    'Read <constructor>this</constructor>',
+    'Read <toString/>',
+  ])('on which a page would break are left out and reported: %s', (message) => {
+    const result = messages(string('a', message))
+    expect(result.messages).toEqual({})
+    expect(result.problems).toMatchObject([{ key: 'a' }])
   })
 
   test('cannot change what every object has', () => {

@@ -137,18 +137,31 @@ function parseMessages(strings: GlobalsResult['strings'], site: Site, report: Re
   return Object.fromEntries(messages)
 }
 
-/** As Lingui compiles it. Throws when it is no ICU message; the compiler lets pass a choice without its required case `other`. */
+/**
+ * As Lingui compiles it. Throws when it is no ICU message, and where the compiler lets pass what would break the page that shows
+ * it: a choice without its required case `other`, a format that cannot take every value, a tag that is no number.
+ */
 function compileMessage(message: string): ReturnType<typeof compileMessageOrThrow> {
   const compiled = compileMessageOrThrow(message)
-  const isWhole = (tokens: typeof compiled): boolean =>
-    tokens.every((token) => {
-      const [, kind, choices] = typeof token === 'string' ? [] : token
-      if (!kind || !/^(?:plural|select|selectordinal)$/.test(kind) || typeof choices !== 'object' || choices === null)
-        return true
-      return 'other' in choices && Object.values(choices).every((choice) => !Array.isArray(choice) || isWhole(choice))
-    })
-  if (!isWhole(compiled)) throw new Error('a choice has no case "other"')
+  checkTokens(compiled)
   return compiled
+}
+
+function checkTokens(tokens: ReturnType<typeof compileMessageOrThrow>): void {
+  for (const token of tokens) {
+    if (typeof token === 'string') {
+      // The parts of a message are numbered; a name may be found where nobody has put it, as `constructor` is.
+      const [tag] = /<\/?[a-z]\w*\/?>/i.exec(token) ?? []
+      if (tag !== undefined) throw new Error(`${tag} is no tag of a message`)
+      continue
+    }
+    const [name, kind, format] = token
+    if (kind === undefined || (kind === 'number' && (format === undefined || format === 'percent'))) continue
+    if (!/^(?:plural|select|selectordinal)$/.test(kind) || typeof format !== 'object' || format === null)
+      throw new Error(`"${[name, kind, format].filter((part) => typeof part === 'string').join(', ')}" is no format`)
+    if (!('other' in format)) throw new Error('a choice has no case "other"')
+    for (const choice of Object.values(format)) if (Array.isArray(choice)) checkTokens(choice)
+  }
 }
 
 function parseAlert(fragment: Maybe<AlertFragment>, now: Date, context: LinkContext): SiteFrame['alert'] {

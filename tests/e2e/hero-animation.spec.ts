@@ -141,3 +141,31 @@ test('an animation that cannot be read leaves the still', async ({ page }) => {
   await expect(still(page)).toBeVisible()
   await expect(button(page)).toHaveCount(0)
 })
+
+test('an animation that needs something from elsewhere leaves the still, and asks for nothing', async ({
+  page,
+  requests,
+}) => {
+  const elsewhere = 'https://elsewhere.test/'
+  await page.route('**/hero-animation*', (route) =>
+    route.fulfill({
+      json: {
+        v: '5.7.0',
+        fr: 30,
+        ip: 0,
+        op: 60,
+        w: 100,
+        h: 100,
+        layers: [],
+        assets: [{ id: 'picture', w: 10, h: 10, u: elsewhere, p: 'picture.png', e: 0 }],
+        fonts: { list: [{ fName: 'Font', fFamily: 'Font', fOrigin: 'g', fPath: `${elsewhere}font.css` }] },
+      },
+    }),
+  )
+  await page.goto(home)
+  await page.waitForLoadState('networkidle')
+  await expect(still(page)).toBeVisible()
+  await expect(button(page)).toHaveCount(0)
+  expect(requests.map((request) => request.url()).filter((url) => url.startsWith(elsewhere))).toEqual([])
+  expect(await page.locator('body > span').count()).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { request as ask, type IncomingMessage } from 'node:http'
+import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, createBrotliDecompress, gzipSync } from 'node:zlib'
@@ -220,6 +220,47 @@ describe('limits', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 408/)
       expect(answer).toContain('x-content-type-options: nosniff')
     }
+  })
+
+  test('a connection on which nobody reads is closed', async () => {
+    front = await startFront(() => text('x'.repeat(30_000_000)))
+    expect(front.http.server.timeout).toBeGreaterThan(65_000)
+    front.http.server.timeout = 200
+    const socket = connect(front.port, '127.0.0.1', () =>
+      socket.write('GET /api/a HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    )
+    socket.pause()
+    await eventually(() => expect(front.log).toMatchObject([{ path: '/api/a', status: 200 }]))
+    socket.destroy()
+  })
+
+  test('a connection that asks for everything at once is answered in part, and closed', async () => {
+    front = await startFront(() => text('app'), { files: { 'picture.png': Buffer.alloc(100_000) } })
+    const socket = connect(front.port, '127.0.0.1', () =>
+      socket.write('GET /picture.png HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(100)),
+    )
+    let heard = ''
+    socket.on('data', (part) => (heard += part.toString('latin1')))
+    await new Promise((resolve) => socket.on('close', resolve))
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array(20).fill('HTTP/1.1 200'), 'HTTP/1.1 503'])
+    expect((await front.ask('/picture.png')).status).toBe(200)
+  })
+
+  test('a connection may ask for any number of things, one after the other', async () => {
+    front = await startFront(() => text('app'))
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let time = 0; time < 60; time++) {
+      const status = await new Promise((resolve, reject) => {
+        ask({ port: front.port, path: '/api/a', agent }, (answer) => {
+          answer.resume()
+          answer.on('end', () => resolve(answer.statusCode))
+        })
+          .on('error', reject)
+          .end()
+      })
+      expect(status).toBe(200)
+    }
+    agent.destroy()
   })
 
   test('an address over 8 kB is 414, headers over 32 kB are 431', async () => {

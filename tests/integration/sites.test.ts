@@ -234,6 +234,17 @@ describe('an address at which nothing stands', () => {
     },
   )
 
+  test('whose files are asked for by their version keeps them for ever; others are asked for again', async () => {
+    const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec((await askServer(site.port, '/')).text) ?? []
+    const [bare = ''] = icon.split('?')
+    const answer = await askServer(site.port, icon)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    for (const path of [bare, `${bare}?v=old`])
+      expect((await askServer(site.port, path)).headers['cache-control']).toBe('public, max-age=300')
+    for (const etag of [answer.headers.etag ?? '', `W/${answer.headers.etag}`])
+      expect((await askServer(site.port, bare, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
   test('is a page for whoever does not say what they are', async () => {
     const answer = await askServer(site.port, '/nowhere')
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])

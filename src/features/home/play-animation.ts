@@ -2,6 +2,7 @@ import type { LottiePlayer } from 'lottie-web'
 // By its address and not as a chunk of ours: a page is not loaded again for a decoration that is missing. The light player
 // knows no expressions, so that an animation cannot bring code along.
 import playerAddress from 'lottie-web/build/player/esm/lottie_light.min.js?url&no-inline'
+import { readAnimation } from './read-animation.ts'
 
 type Stop = () => void
 const playing = new WeakMap<HTMLElement, Stop>()
@@ -44,7 +45,7 @@ async function createPlayer(stage: HTMLElement): Promise<Player> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
   const [{ default: player }, animationData] = await Promise.all([
     import(/* @vite-ignore */ playerAddress) as Promise<{ default: LottiePlayer }>,
-    fetchJson(stage.dataset.animation ?? ''),
+    fetchAnimation(stage.dataset.animation ?? ''),
   ])
   const animation = player.loadAnimation({
     container: stage,
@@ -87,10 +88,10 @@ function savesData(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
 }
 
-async function fetchJson(address: string): Promise<unknown> {
+async function fetchAnimation(address: string): Promise<unknown> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`The animation could not be loaded (status ${response.status}).`)
-  return response.json()
+  return readAnimation(await response.text())
 }
 
 const glyphs = { pause: 'M8 5v14M16 5v14', play: 'M7 4.5v15L19 12Z' } as const
