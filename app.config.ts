@@ -107,7 +107,7 @@ export default {
                 { name: 'guidelines', test: /src\/features\/guidelines\/(?!.*(?:IndexPage|\.queries))/ },
                 {
                   name: 'frame',
-                  test: /src\/(?:features\/(?:addresses\/address|(?!search)[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/(?:ModuleFrame|NewBuildNote|new-build-note))|ui(?!\/(?:FilterMenu|PlainForm|Form|form-words|ErrorSummary|TextArea|AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show|account|document\/(?:watch-builds|follow-kept)))|routeTree|router|start-client)[^?]*$/,
+                  test: /src\/(?:features\/(?:addresses\/address|(?!search)[a-z-]+\/[a-z-]+\.queries)\.ts|shell(?!\/(?:ModuleFrame|NewBuildNote|new-build-note))|ui(?!\/(?:FilterMenu|PlainForm|Form|form-words|ErrorSummary|TextArea|AzIndex|LetterNav|PageHead|MoreLink|Pagination))|sites|i18n|lib|routes(?!\/-(?:lists|show|account|document\/(?:watch-builds|follow-saved)))|routeTree|router|start-client)[^?]*$/,
                 },
               ],
             },

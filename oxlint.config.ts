@@ -152,7 +152,7 @@ export default defineConfig({
       rules: { 'react/jsx-no-literals': 'off', 'typescript/no-non-null-assertion': 'off' },
     },
     {
-      files: ['scripts/**', 'tests/bench/**', 'tests/search/**', 'tests/support/chromium.ts'],
+      files: ['scripts/**', 'tests/bench/**', 'tests/evaluation/**', 'tests/support/chromium.ts'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -11,10 +11,10 @@ import styles from './ArticleActions.module.css'
 export function ArticleActions({
   otherLanguages,
   pageLanguage,
-  keep,
+  save,
 }: {
   otherLanguages: number
-  keep: Article['keep']
+  save: Article['save']
   pageLanguage: BlockContext['pageLanguage']
 }) {
   const [copied, setCopied] = useState<'not yet' | 'yes' | 'failed'>('not yet')
@@ -28,9 +28,9 @@ export function ArticleActions({
   }
   return (
     <ul className={styles.actions} data-actions="">
-      {keep && (
+      {save && (
         <li>
-          <RichTextView richText={keep} />
+          <RichTextView richText={save} />
         </li>
       )}
       <li data-needs-script="">

@@ -61,7 +61,7 @@ export function ArticleView({
     ...(article.sources.length > 0 ? [{ anchor: 'sources', heading: pageWords(<SourcesHeading />) }] : []),
   ]
   const onThisPage = t({ message: 'On this page', comment: 'Heading of the list of the headings of a page' })
-  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} keep={article.keep} />
+  const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
   return (
     <article className={`wrap ${styles.article}`} aria-labelledby="page-title" {...textLanguage}>
       <div className={styles.crumbs} {...pageLanguage}>

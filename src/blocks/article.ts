@@ -40,7 +40,7 @@ export type Article = {
   /** The question whether the page was helpful; nobody asks when it is missing. */
   readonly feedback?: RichText | undefined
   /** The form by which the page is kept; there is none when it is missing. */
-  readonly keep?: RichText | undefined
+  readonly save?: RichText | undefined
   /** The way from the home page to here, without home and without this page. */
   readonly ancestors: readonly SafeLink[]
 }

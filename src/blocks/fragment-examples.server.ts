@@ -227,7 +227,7 @@ export function exampleContext(
       newTab: 'opens in a new tab',
       table: 'Table',
       feedback: { question: 'Was this page helpful?', yes: 'Yes', no: 'No', wrong: 'Something is wrong' },
-      keep: { keep: 'Keep this page', kept: 'Kept in your profile' },
+      save: { save: 'Keep this page', saved: 'Kept in your profile' },
     },
     problems,
     ...more,

@@ -9,7 +9,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 import { parseDay } from './calendar-day.server.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
-import { keepForm, type KeepLabels } from './keep-form.server.ts'
+import { saveForm, type SaveLabels } from './save-form.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
 import { parseBlocks, type BlockFragment } from './parse-blocks.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
@@ -37,7 +37,7 @@ export type PageContext = LinkContext & {
     /** Without them nobody is asked whether the page has helped. */
     readonly feedback?: FeedbackLabels
     /** Without them nobody can keep the page. */
-    readonly keep?: KeepLabels
+    readonly save?: SaveLabels
   }
 }
 
@@ -130,14 +130,14 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
     language,
     translation: translationOf(fragment, context),
     feedback: feedbackOf(fragment, language, context),
-    keep: keepOf(fragment, language, context),
+    save: saveFormOf(fragment, language, context),
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
 }
 
 /** An article whose page shows none of its forms: what does not stand on a page must not stand in its data either. */
-export const withoutForms = (article: Article): Article => ({ ...article, feedback: undefined, keep: undefined })
+export const withoutForms = (article: Article): Article => ({ ...article, feedback: undefined, save: undefined })
 
 function feedbackOf(
   { uri, translatedRevision, sourceRevision }: ArticleFragment,
@@ -150,9 +150,13 @@ function feedbackOf(
     : undefined
 }
 
-const keepOf = ({ uri }: ArticleFragment, language: Language, { site, labels }: PageContext): RichText | undefined =>
-  uri && labels.keep
-    ? keepForm({ path: pathOfUri(uri), language, pageLanguage: site.locale, labels: labels.keep })
+const saveFormOf = (
+  { uri }: ArticleFragment,
+  language: Language,
+  { site, labels }: PageContext,
+): RichText | undefined =>
+  uri && labels.save
+    ? saveForm({ path: pathOfUri(uri), language, pageLanguage: site.locale, labels: labels.save })
     : undefined
 
 /** The language that the content system names, else that of the site the text comes from. */

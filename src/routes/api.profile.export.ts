@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerExport } from '#features/profile/answer-saved-pages.server.ts'
+import { answerExport } from '#features/profile/answer-export.server.ts'
 import { answerAuth } from './-account/answer-auth.server.ts'
 
 // Everything that is stored of a reader, as a file.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../graphql/server/load-content.ts'
 import { passagesOf } from '../../graphql/server/search/passages.ts'
-import { measureEmergencies } from '../search/measure-emergencies.ts'
+import { measureEmergencies } from '../evaluation/measure-emergencies.ts'
 import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
-import { measureQuestions, measureSuggestions } from '../search/measure-questions.ts'
+import { measureAnswers, answerSuggestions } from '../evaluation/measure-answers.ts'
 
 // What the chatbot has to reach on both halves of the judged sets. `evaluate-chatbot.ts` prints the same.
 
@@ -16,7 +16,7 @@ describe.each(['development', 'held-out'] as const)('%s', (half) => {
   })
 
   test('every question that the pages do not answer is refused, and every sentence stands in its passage', async () => {
-    const { questions, unanswerable, refused, answerable, answered, sentences, held } = await measureQuestions(half)
+    const { questions, unanswerable, refused, answerable, answered, sentences, held } = await measureAnswers(half)
     const answeredWrongly = questions.filter(({ item, quotations }) => !item.answerable && quotations.length > 0)
     expect(answeredWrongly.map(({ item }) => item.question)).toEqual([])
     expect(refused).toBe(unanswerable)
@@ -33,7 +33,7 @@ test('every emergency of the later sets puts the card first; of what only looks 
 })
 
 test('a chatbot answers what it suggests to ask, and takes none of it for an emergency', async () => {
-  const suggestions = await measureSuggestions()
+  const suggestions = await answerSuggestions()
   expect(suggestions.length).toBeGreaterThanOrEqual(16)
   expect(suggestions.filter(({ quotations }) => quotations.length === 0).map(({ question }) => question)).toEqual([])
   expect(suggestions.filter(({ question, locale }) => detectEmergency(question, locale))).toEqual([])

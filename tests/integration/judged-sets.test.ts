@@ -8,7 +8,7 @@ import type { ContentModel } from '../../graphql/server/content-model.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
 
 // The judged sets say what search and the chatbot have to find. A set that names a page or a sentence which the content
-// no longer has would blame them for it. See tests/search/judged/README.md.
+// no longer has would blame them for it. See tests/evaluation/judged/README.md.
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -70,7 +70,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
 
 async function readSets<Item>(half: string, folder: string, form: v.GenericSchema<unknown, Item[]>) {
-  const directory = inProject(`tests/search/judged/${half}/${folder}`)
+  const directory = inProject(`tests/evaluation/judged/${half}/${folder}`)
   const names = (await readdir(directory)).toSorted()
   return Promise.all(
     names.map(async (name) => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { evaluate, summarise, summariseBy, type Outcome } from '../search/evaluate.ts'
+import { evaluate, summarise, summariseBy, type Outcome } from '../evaluation/evaluate-search.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 // The half of the judged queries that the search was built with, and the one that says how good it is
-// (tests/search/judged).
+// (tests/evaluation/judged).
 describe.each(['development', 'held-out'] as const)('of the judged queries, %s', (half) => {
   let outcomes: Outcome[]
   beforeAll(async () => {

@@ -3,13 +3,10 @@ import { loadSettings } from '#lib/settings.server.ts'
 import { primarySiteHandle, type Site, sites } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, longestQuestion } from './chat-answer.ts'
-import { chooseAnswer, type Quotation } from './choose-answer.server.ts'
+import { chooseAnswer, evidenceLimit, type Quotation } from './choose-answer.server.ts'
 import { detectEmergency } from './detect-emergency.server.ts'
 import { loadEmergencyCard } from './load-emergency-card.server.ts'
 import { rephrase } from './rephrase.server.ts'
-
-/** How many passages are looked at. */
-const looked = 40
 
 const { chat } = loadSettings(process.env)
 
@@ -62,7 +59,7 @@ export async function* answerQuestion(site: Site, question: string, signal: Abor
 async function findQuotations(site: Site, question: string): Promise<{ quotations: readonly Quotation[]; from: Site }> {
   const primary = sites[primarySiteHandle]
   for (const from of new Set([site, primary])) {
-    const quotations = chooseAnswer(question, await findEvidence(from.handle, question, looked), from.locale)
+    const quotations = chooseAnswer(question, await findEvidence(from.handle, question, evidenceLimit), from.locale)
     if (quotations.length > 0) return { quotations, from }
   }
   return { quotations: [], from: site }

@@ -1,7 +1,10 @@
-import type { Evidence, EvidencePassage } from '#cms/find-evidence.server.ts'
+import type { Evidence, EvidencePassage } from '#cms/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
 import { foldText } from './fold-text.ts'
 import { questionWords } from './question-words.server.ts'
+
+/** How many passages a question is answered from at most. */
+export const evidenceLimit = 40
 
 /** Sentences of one passage, in its order. */
 export type Quotation = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }

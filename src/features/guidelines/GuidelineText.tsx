@@ -46,7 +46,7 @@ export function GuidelineText({ article, today, otherLanguages, pageLanguage, so
       <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
       {article.feedback && <RichTextView richText={article.feedback} />}
       <div className={styles.actions}>
-        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} keep={article.keep} />
+        <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
       </div>
     </>
   )

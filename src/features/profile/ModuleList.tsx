@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { formatDate } from '#i18n/formatting.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import type { ModuleProgress } from './profile.ts'
+import type { BegunModule } from './profile.ts'
 import styles from './ProfilePage.module.css'
 
 /** The learning modules that the reader has begun. Nothing when there are none. */
-export function ModuleList({ modules }: { modules: readonly ModuleProgress[] }) {
+export function ModuleList({ modules }: { modules: readonly BegunModule[] }) {
   const { site } = useCurrentSite()
   if (modules.length === 0) return null
   return (

@@ -4,26 +4,18 @@ import { isOwnRequest } from '#lib/own-request.ts'
 import { uriOfPath } from '#lib/uri-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import { exportProfile } from './export-profile.server.ts'
-import { findPage, findSavedPage, keepPage, markRead, removePage } from './kept-pages.server.ts'
+import { findPage } from './known-pages.server.ts'
+import { headersOf, refuse } from './private-answer.server.ts'
+import { findSavedPage, markRead, removePage, savePage } from './saved-pages.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The page that somebody wanted to keep who has to sign in first. Only our own form sets it. */
-const pendingCookie = 'keep-page'
+/** The page that somebody wanted to save who has to sign in first. Only our own form sets it. */
+const pendingCookie = 'save-page'
 /** How long signing in may take, in seconds. */
 const pendingAge = 1800
 
 export const savedPagesPath = '/api/saved-pages'
-
-const headersOf = (cookies: readonly string[], more: Record<string, string> = {}) => {
-  const headers = new Headers({ 'cache-control': 'private, no-store', ...more })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return headers
-}
-
-const refuse = (status: number, text: string) =>
-  new Response(`${text}\n`, { status, headers: headersOf([], { 'content-type': 'text/plain; charset=utf-8' }) })
 
 const prefixOf = (request: Request, site: SiteHandle) => {
   const own = siteAddresses.resolve(request.headers.get('host') ?? new URL(request.url).host, '/')
@@ -33,32 +25,32 @@ const prefixOf = (request: Request, site: SiteHandle) => {
 const pendingPage = (value: string, request: Request) =>
   `${pendingCookie}=${value}; Path=${basePath}${savedPagesPath}; Max-Age=${value === '' ? 0 : pendingAge}; HttpOnly; SameSite=Lax${new URL(request.url).protocol === 'https:' ? '; Secure' : ''}`
 
-const actions = { keep: 'page-saved', remove: 'saved', read: 'saved' } as const satisfies Record<string, FormSuccess>
+const actions = { save: 'page-saved', remove: 'saved', read: 'saved' } as const satisfies Record<string, FormSuccess>
 type Action = keyof typeof actions
 const isAction = (value: string): value is Action => Object.hasOwn(actions, value)
 
 /**
- * Takes a form of `action` (keep, remove, read), `site` and `path`: a stored page carries it, so no token does. Answers 303 to
- * the profile. Who is not signed in is sent to sign in, and then has the page kept; with `json` the answer says what is so now.
+ * Takes a form of `action` (save, remove, read), `site` and `path`: a stored page carries it, so no token does. Answers 303 to
+ * the profile. Who is not signed in is sent to sign in, and then has the page saved; with `json` the answer says what is so now.
  */
 export async function changeSavedPages(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
   if (!isOwnRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
   const form = new URLSearchParams(await request.text())
-  const [action, site] = [form.get('action') ?? 'keep', form.get('site') ?? ownSite ?? '']
+  const [action, site] = [form.get('action') ?? 'save', form.get('site') ?? ownSite ?? '']
   const uri = uriOfPath(form.get('path') ?? '')
-  if (!isAction(action)) return refuse(400, 'Send `action` as "keep", "remove" or "read".')
+  if (!isAction(action)) return refuse(400, 'Send `action` as "save", "remove" or "read".')
   if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
   if (uri.length > 1024) return refuse(400, 'Send `path` as the path of a page.')
   const { person, cookies } = await auth.readPerson(request)
   const prefix = basePath + prefixOf(request, site)
   if (!person) {
     if (form.has('json')) return Response.json({ signedIn: false }, { status: 401, headers: headersOf(cookies) })
-    const back = action === 'keep' ? `${basePath}${savedPagesPath}` : `${prefix}/profile`
+    const back = action === 'save' ? `${basePath}${savedPagesPath}` : `${prefix}/profile`
     const location = `${prefix}/login?callbackUrl=${encodeURIComponent(back)}`
     const pending = pendingPage(encodeURIComponent(JSON.stringify([site, uri])), request)
     return new Response(null, {
       status: 303,
-      headers: headersOf(action === 'keep' ? [...cookies, pending] : cookies, { location }),
+      headers: headersOf(action === 'save' ? [...cookies, pending] : cookies, { location }),
     })
   }
   const done = await act(action, person.user.id, site, uri)
@@ -81,19 +73,19 @@ async function act(action: Action, userId: string, site: SiteHandle, uri: string
     return true
   }
   if (!page) return false
-  await (action === 'keep' ? keepPage : markRead)(userId, site, page)
+  await (action === 'save' ? savePage : markRead)(userId, site, page)
   return true
 }
 
 /**
- * With `site` and `path`: whether the reader keeps that page; a kept page counts as read by this. Without: keeps the page for
+ * With `site` and `path`: whether the reader has saved that page, which counts as read by this. Without: saves the page for
  * which its reader has been sent to sign in, and goes to the profile.
  */
 export async function answerSavedPages(request: Request, auth: Auth): Promise<Response> {
   const query = new URL(request.url).searchParams
   const { person, cookies } = await auth.readPerson(request)
   const site = query.get('site')
-  if (site === null) return keepPendingPage(request, auth)
+  if (site === null) return savePendingPage(request, auth)
   if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
   const headers = headersOf(cookies)
   if (!person) return Response.json({ signedIn: false }, { headers })
@@ -105,14 +97,14 @@ export async function answerSavedPages(request: Request, auth: Auth): Promise<Re
   return Response.json({ signedIn: true, saved: true }, { headers })
 }
 
-async function keepPendingPage(request: Request, auth: Auth): Promise<Response> {
+async function savePendingPage(request: Request, auth: Auth): Promise<Response> {
   const { person, cookies } = await auth.readPerson(request)
   const pending = readPending(request)
   const site = pending?.site ?? 'en'
   const location = `${basePath}${prefixOf(request, site)}/profile`
   const set = [...cookies, pendingPage('', request)]
   if (!person || !pending) return new Response(null, { status: 303, headers: headersOf(set, { location }) })
-  if (await act('keep', person.user.id, pending.site, pending.uri))
+  if (await act('save', person.user.id, pending.site, pending.uri))
     set.push(auth.formStateCookie(request, { form: 'saved-pages', success: 'page-saved' }))
   return new Response(null, { status: 303, headers: headersOf(set, { location: `${location}#saved-pages` }) })
 }
@@ -127,17 +119,4 @@ function readPending(request: Request): { site: SiteHandle; uri: string } | unde
     // What is no cookie of ours says nothing.
   }
   return undefined
-}
-
-/** The export of everything as a file. */
-export async function answerExport(request: Request, auth: Auth): Promise<Response> {
-  if (!isOwnRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
-  const { person, cookies } = await auth.readPerson(request)
-  if (!person) return refuse(401, 'Sign in first.')
-  return new Response(`${JSON.stringify(await exportProfile(person.user.id), null, 2)}\n`, {
-    headers: headersOf(cookies, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="profile.json"',
-    }),
-  })
 }

@@ -1,13 +1,14 @@
 import type { Auth, Person } from '#auth/create-auth.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import { loadModules, loadSavedPages } from './kept-pages.server.ts'
+import { loadBegunModules } from './begun-modules.server.ts'
 import type { Profile } from './profile.ts'
+import { loadSavedPages } from './saved-pages.server.ts'
 
 /** All that somebody's profile shows. `site` is the one on which it is shown. */
 export async function loadProfile(auth: Auth, { user, session }: Person, site: SiteHandle): Promise<Profile> {
   const [savedPages, modules, sessions, providers] = await Promise.all([
     loadSavedPages(user.id),
-    loadModules(user.id),
+    loadBegunModules(user.id),
     auth.listSessions(user.id),
     auth.listProviders(user.id),
   ])

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
-/** A page that the reader keeps. */
+/** A page that the reader has saved. */
 export type SavedPage = {
   readonly site: SiteHandle
   readonly uri: string
@@ -17,8 +17,8 @@ export type SavedPage = {
   readonly changedAt?: string
 }
 
-/** How far the reader has come in a learning module. */
-export type ModuleProgress = {
+/** A learning module that the reader has begun. */
+export type BegunModule = {
   readonly title: string
   readonly language: Language
   readonly href?: string
@@ -44,6 +44,6 @@ export type Profile = {
   readonly language: SiteHandle
   readonly hasPassword: boolean
   readonly savedPages: readonly SavedPage[]
-  readonly modules: readonly ModuleProgress[]
+  readonly modules: readonly BegunModule[]
   readonly devices: readonly SignedInDevice[]
 }

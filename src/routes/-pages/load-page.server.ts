@@ -49,7 +49,7 @@ import { parseTeam } from '#features/teams/parse-team.server.ts'
 import { parseTreatment } from '#features/treatments/parse-treatment.server.ts'
 import { parseUndergraduate } from '#features/undergraduates/parse-undergraduate.server.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
-import { keepLabels } from '#blocks/keep-form.server.ts'
+import { saveLabels } from '#blocks/save-form.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
@@ -230,7 +230,7 @@ export async function loadPage(
           no: i18n._(feedbackLabels.no),
           wrong: i18n._(feedbackLabels.wrong),
         },
-        keep: { keep: i18n._(keepLabels.keep), kept: i18n._(keepLabels.kept) },
+        save: { save: i18n._(saveLabels.save), saved: i18n._(saveLabels.saved) },
       },
     },
     i18n,

@@ -35,7 +35,7 @@ import type { FolderStates, State } from './states.ts'
 const today = '2026-11-21'
 const at = '/condition/kidney-stones'
 const originalHref = 'https://example.org/condition/kidney-stones'
-const { keep } = parseArticle(fullestEntry, exampleContext())
+const { save } = parseArticle(fullestEntry, exampleContext())
 
 /** An article in the language of the site, unless it names its own. */
 const article = (content: Article, more: Partial<Article> = {}, around: { notice?: ReactNode } = {}): State => ({
@@ -69,10 +69,10 @@ const { lastReviewed, nextReview, reviewers, translator, published, sources } = 
 
 export const blockStates: FolderStates = {
   'ArticleActions.tsx': {
-    'a page in other languages that can be kept': {
-      show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} keep={keep} />,
+    'a page in other languages that can be saved': {
+      show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} save={save} />,
     },
-    'a page in one language': { show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} keep={undefined} /> },
+    'a page in one language': { show: () => <ArticleActions otherLanguages={0} pageLanguage={{}} save={undefined} /> },
   },
   'ArticleView.tsx': {
     'with everything': article(fullArticle),

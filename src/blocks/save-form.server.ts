@@ -7,15 +7,15 @@ import type { RichText } from '#lib/rich-text.ts'
 import styles from '#ui/Icon.module.css'
 
 /** The words of the form, in the page's language. */
-export type KeepLabels = Readonly<Record<'keep' | 'kept', string>>
+export type SaveLabels = Readonly<Record<'save' | 'saved', string>>
 
-export const keepLabels = {
-  keep: msg({ message: 'Keep this page', comment: "Button: the page is kept in the reader's profile" }),
-  kept: msg({
+export const saveLabels = {
+  save: msg({ message: 'Keep this page', comment: "Button: the page is kept in the reader's profile" }),
+  saved: msg({
     message: 'Kept in your profile',
     comment: "Link to the reader's profile, in place of the button 'Keep this page' when that is done",
   }),
-} satisfies Record<keyof KeepLabels, MessageDescriptor>
+} satisfies Record<keyof SaveLabels, MessageDescriptor>
 
 type Question = {
   /** Of the page, within its site. */
@@ -24,7 +24,7 @@ type Question = {
   readonly language: Language
   /** The language of the page. */
   readonly pageLanguage: Language
-  readonly labels: KeepLabels
+  readonly labels: SaveLabels
 }
 
 const drawing = Bookmark.map(
@@ -36,16 +36,16 @@ const drawing = Bookmark.map(
 const icon = `<svg class="${styles.icon}" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`
 
 /**
- * The form by which a reader keeps a page: the same for everybody, and it works without script. It is made here, as HTML, so
+ * The form by which a reader saves a page: the same for everybody, and it works without script. It is made here, as HTML, so
  * that the client holds no code for it. Of the button and the link to the profile one is shown: the button, until the browser
- * of a reader who is signed in knows better (routes/-document/follow-kept-page).
+ * of a reader who is signed in knows better (routes/-document/follow-saved-page).
  */
-export function keepForm({ path, language, pageLanguage, labels }: Question): RichText {
+export function saveForm({ path, language, pageLanguage, labels }: Question): RichText {
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
   const html =
-    `<form method="post" action="/profile" data-keep=""${ownLanguage}>` +
+    `<form method="post" action="/profile" data-save=""${ownLanguage}>` +
     `<input type="hidden" name="path" value="${escapeHtml(path)}">` +
-    `<button>${icon}${escapeHtml(labels.keep)}</button>` +
-    `<a href="/profile" hidden="">${icon}${escapeHtml(labels.kept)}</a></form>`
-  return { kind: 'rich-text', id: 'keep', html }
+    `<button>${icon}${escapeHtml(labels.save)}</button>` +
+    `<a href="/profile" hidden="">${icon}${escapeHtml(labels.saved)}</a></form>`
+  return { kind: 'rich-text', id: 'save', html }
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { measureEmergencies } from './measure-emergencies.ts'
-import { measureQuestions } from './measure-questions.ts'
+import { measureAnswers } from './measure-answers.ts'
 import type { Half } from './read-judged.ts'
 
 // Measures the chatbot with judged questions and emergencies (`judged/README.md`).
 //
-//   node tests/search/evaluate-chatbot.ts [--half development] [--misses]
+//   node tests/evaluation/evaluate-chatbot.ts [--half development] [--misses]
 
 const { values } = parseArgs({
   options: { half: { type: 'string', default: 'development' }, misses: { type: 'boolean', default: false } },
@@ -14,7 +14,7 @@ const half = values.half as Half
 const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / whole).toFixed(0)} %)`
 
 const emergencies = await measureEmergencies(half)
-const questions = await measureQuestions(half)
+const questions = await measureAnswers(half)
 console.log(`emergencies with the card first     ${share(emergencies.first, emergencies.emergencies)}`)
 console.log(`look-alikes without the card        ${share(emergencies.quiet, emergencies.others)}`)
 console.log(`unanswerable questions refused      ${share(questions.refused, questions.unanswerable)}`)

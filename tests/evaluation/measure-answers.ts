@@ -1,5 +1,5 @@
-import type { Evidence } from '../../src/cms/find-evidence.server.ts'
-import { chooseAnswer, type Quotation } from '../../src/features/chat/choose-answer.server.ts'
+import { parseEvidence } from '../../src/cms/evidence.ts'
+import { chooseAnswer, evidenceLimit, type Quotation } from '../../src/features/chat/choose-answer.server.ts'
 import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
 import type { ContentModel } from '../../graphql/server/content-model.ts'
@@ -10,30 +10,17 @@ type Question = { readonly question: string } & (
   | { readonly answerable: false; readonly why: string }
 )
 
-/** How many passages the chatbot looks at. */
-const looked = 40
-
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-function evidenceOf(model: ContentModel, handle: string, question: string): Evidence {
+function answerTo(model: ContentModel, handle: string, question: string): readonly Quotation[] {
   const site = model.site(handle)
   if (!site) throw new Error(`There is no site "${handle}".`)
-  const { words, passages } = model.search(site).evidence(question, looked)
-  return {
-    words,
-    passages: passages.map(({ entry, ...passage }) => ({
-      ...passage,
-      uri: entry.uri ?? '',
-      title: entry.title,
-      path: `/${entry.uri ?? ''}`,
-      type: entry.typeHandle,
-      heading: passage.heading ?? undefined,
-    })),
-  }
+  const evidence = parseEvidence(model.search(site).evidence(question, evidenceLimit))
+  return chooseAnswer(question, evidence, sites[handle as SiteHandle].locale)
 }
 
 /** The questions that each chatbot suggests, and what it answers to them itself. */
-export async function measureSuggestions() {
+export async function answerSuggestions() {
   const { model } = await loadContent({ directory: 'graphql/content' })
   return [...model.sites].flatMap(({ handle }) => {
     const site = model.site(handle)
@@ -45,7 +32,7 @@ export async function measureSuggestions() {
           handle,
           question,
           locale,
-          quotations: chooseAnswer(question, evidenceOf(model, handle, question), locale),
+          quotations: answerTo(model, handle, question),
         }
       }),
     )
@@ -53,11 +40,10 @@ export async function measureSuggestions() {
 }
 
 /** What the chatbot answers to the judged questions, from the content as it is. */
-export async function measureQuestions(half: Half) {
+export async function measureAnswers(half: Half) {
   const { model } = await loadContent({ directory: 'graphql/content' })
   const questions = (await readJudged<Question>(half, 'questions')).map(({ handle, item }) => {
-    const evidence = evidenceOf(model, handle, item.question)
-    const quotations = chooseAnswer(item.question, evidence, sites[handle as SiteHandle].locale)
+    const quotations = answerTo(model, handle, item.question)
     return { handle, item, quotations, isRight: item.answerable ? answers(quotations, item.answer) : false }
   })
   const answerable = questions.filter(({ item }) => item.answerable)

@@ -6,7 +6,7 @@ import { loadContent } from '../../graphql/server/load-content.ts'
 // Measures the search with judged queries (`judged/README.md`): whether the first result and the first five hold a page that
 // is right, and nDCG@10, for all queries, for each language and for each kind of query.
 //
-//   node tests/search/evaluate.ts [--half development] [--site en] [--misses]
+//   node tests/evaluation/evaluate-search.ts [--half development] [--site en] [--misses]
 
 type JudgedQuery = {
   readonly query: string

@@ -4,25 +4,25 @@ import { readPageConfig } from './page-config.ts'
 type Answer = { readonly saved?: boolean }
 
 /**
- * For readers who are signed in: shows on every page whether it is kept, and keeps it without leaving it. The forms are HTML
+ * For readers who are signed in: shows on every page whether it is saved, and saves it without leaving it. The forms are HTML
  * of the server, of which React knows nothing.
  */
-export function followKeptPage(router: AnyRouter): void {
+export function followSavedPage(router: AnyRouter): void {
   const { basePath, site } = readPageConfig()
   const address = `${basePath}/api/saved-pages`
   let current = ''
 
-  const forms = () => [...document.querySelectorAll<HTMLFormElement>('form[data-keep]')]
+  const forms = () => [...document.querySelectorAll<HTMLFormElement>('form[data-save]')]
   const pathOf = (form: HTMLFormElement) => String(new FormData(form).get('path'))
 
-  function show(path: string, isKept: boolean) {
+  function show(path: string, isSaved: boolean) {
     for (const form of forms()) {
       if (pathOf(form) !== path) continue
       const [button, link] = [form.querySelector('button'), form.querySelector('a')]
       if (!button || !link) continue
       const hadFocus = document.activeElement === button
-      button.hidden = isKept
-      link.hidden = !isKept
+      button.hidden = isSaved
+      link.hidden = !isSaved
       if (hadFocus) link.focus()
     }
   }
@@ -34,20 +34,20 @@ export function followKeptPage(router: AnyRouter): void {
     current = path
     if (path === '') return
     ask(`${address}?${new URLSearchParams({ site, path })}`).then(
-      (isKept) => show(path, isKept),
+      (isSaved) => show(path, isSaved),
       () => {},
     )
   }
 
   document.addEventListener('submit', (event) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.dataset.keep === undefined) return
+    if (!(form instanceof HTMLFormElement) || form.dataset.save === undefined) return
     event.preventDefault()
     const path = pathOf(form)
-    const body = new URLSearchParams({ site, path, action: 'keep', json: 'true' })
+    const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
     // What cannot be done quietly is done as without script: then the reader sees why.
     ask(address, { method: 'POST', body }).then(
-      (isKept) => (isKept ? show(path, true) : form.submit()),
+      (isSaved) => (isSaved ? show(path, true) : form.submit()),
       () => form.submit(),
     )
   })

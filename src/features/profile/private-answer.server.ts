@@ -1,0 +1,9 @@
+/** The headers of an answer that is for one person and is stored nowhere. */
+export const headersOf = (cookies: readonly string[], more: Record<string, string> = {}) => {
+  const headers = new Headers({ 'cache-control': 'private, no-store', ...more })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return headers
+}
+
+export const refuse = (status: number, text: string) =>
+  new Response(`${text}\n`, { status, headers: headersOf([], { 'content-type': 'text/plain; charset=utf-8' }) })

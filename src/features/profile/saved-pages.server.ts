@@ -1,0 +1,87 @@
+import { pathOfUri } from '#lib/uri-path.ts'
+import { publicBases } from '#sites/site-addresses.server.ts'
+import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { getStorage } from '#storage/storage.server.ts'
+import { type EntryPage, findPages, mostPages, nothingKnown } from './known-pages.server.ts'
+import type { SavedPage } from './profile.ts'
+
+/** The pages that somebody has saved, the newest first. Without the content system they are shown by their addresses. */
+export async function loadSavedPages(userId: string): Promise<readonly SavedPage[]> {
+  const { db } = await getStorage()
+  const rows = await db
+    .selectFrom('savedPage')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('savedAt', 'desc')
+    .limit(mostPages)
+    .execute()
+  const pageOf = await findPages(rows)
+  return rows.flatMap(({ site, uri, savedAt, readRevision }) => {
+    if (!isSiteHandle(site)) return []
+    const page = pageOf({ site, uri })
+    if (!page) return [{ site, uri, savedAt, ...nothingKnown(uri) }]
+    const { title, language, revision } = page
+    const hasChanged = revision !== null && readRevision !== null && revision !== readRevision
+    return [
+      {
+        site,
+        uri,
+        title,
+        language,
+        href: publicBases[site] + pathOfUri(uri),
+        savedAt,
+        ...(hasChanged && { changedAt: revision }),
+      },
+    ]
+  })
+}
+
+/** Saves a page for somebody, as it is now. Saving it twice is the same as once. */
+export async function savePage(userId: string, site: SiteHandle, { uri, revision }: EntryPage): Promise<void> {
+  const { db } = await getStorage()
+  const { count } = await db
+    .selectFrom('savedPage')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostPages) return
+  await db
+    .insertInto('savedPage')
+    .values({ userId, site, uri, savedAt: new Date().toISOString(), readRevision: revision })
+    .onConflict((conflict) => conflict.columns(['userId', 'site', 'uri']).doUpdateSet({ readRevision: revision }))
+    .execute()
+}
+
+export async function removePage(userId: string, site: SiteHandle, uri: string): Promise<void> {
+  const { db } = await getStorage()
+  await db
+    .deleteFrom('savedPage')
+    .where('userId', '=', userId)
+    .where('site', '=', site)
+    .where('uri', '=', uri)
+    .execute()
+}
+
+/** Notes that a saved page was read as it is now. */
+export async function markRead(userId: string, site: SiteHandle, { uri, revision }: EntryPage): Promise<void> {
+  const { db } = await getStorage()
+  await db
+    .updateTable('savedPage')
+    .set({ readRevision: revision })
+    .where('userId', '=', userId)
+    .where('site', '=', site)
+    .where('uri', '=', uri)
+    .execute()
+}
+
+/** Whether somebody has saved a page, and which revision of it was read last. */
+export async function findSavedPage(userId: string, site: SiteHandle, uri: string) {
+  const { db } = await getStorage()
+  return db
+    .selectFrom('savedPage')
+    .select('readRevision')
+    .where('userId', '=', userId)
+    .where('site', '=', site)
+    .where('uri', '=', uri)
+    .executeTakeFirst()
+}
