@@ -6,7 +6,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import { ConsentLink } from './ConsentLink.tsx'
 import { DisplayLink } from './DisplayLink.tsx'
 import type { LanguageLink } from './language-link.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageList } from './LanguageList.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import styles from './Footer.module.css'
 
@@ -72,7 +72,7 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
             <h2 id="languages" tabIndex={-1}>
               <Trans comment="Heading of the list of languages in the footer">Languages</Trans>
             </h2>
-            <LanguageMenu current={site.handle} links={languageLinks} className={styles.languageList} />
+            <LanguageList current={site.handle} links={languageLinks} className={styles.languageList} />
           </nav>
         )}
       </div>

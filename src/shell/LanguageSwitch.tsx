@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { LanguageLink } from './language-link.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageList } from './LanguageList.tsx'
 import styles from './LanguageSwitch.module.css'
 
 /** The language menu of the navigation (flag nav-lang-switch). Opens and closes without script. */
@@ -23,7 +23,7 @@ export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
         <span>{languageLabel}</span>
       </button>
       <div id="language-menu" popover="auto" className={styles.menu}>
-        <LanguageMenu current={handle} links={links} className={styles.list} />
+        <LanguageList current={handle} links={links} className={styles.list} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Brand } from './Brand.tsx'
 import type { Frame } from './Frame.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageList } from './LanguageList.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './ModuleFrame.module.css'
 import { ConsentLink } from './ConsentLink.tsx'
@@ -55,7 +55,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
             <h2 id="languages" className="vh">
               <Trans comment="Heading of the list of languages in the footer">Languages</Trans>
             </h2>
-            <LanguageMenu current={site.handle} links={languageLinks} />
+            <LanguageList current={site.handle} links={languageLinks} />
           </nav>
         )}
       </footer>

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
-import { fontsToPreload } from '#ui/fonts.ts'
+import { fontsToPreload } from '#ui/font-preloads.ts'
 import type { DocumentContext } from './document-context.ts'
 
 /** The browser keeps the links that the server has written: its code need not know the addresses of all fonts. */

@@ -8,7 +8,7 @@ import { Footer } from '#shell/Footer.tsx'
 import { Frame } from '#shell/Frame.tsx'
 import { Header, type PageKind } from '#shell/Header.tsx'
 import { HeaderSearch } from '#shell/HeaderSearch.tsx'
-import { LanguageMenu } from '#shell/LanguageMenu.tsx'
+import { LanguageList } from '#shell/LanguageList.tsx'
 import { LanguageSwitch } from '#shell/LanguageSwitch.tsx'
 import { MessagePage } from '#shell/MessagePage.tsx'
 import { ModuleFrame } from '#shell/ModuleFrame.tsx'
@@ -74,9 +74,9 @@ export const shellStates: FolderStates = {
   'HeaderSearch.tsx': {
     'a field on large screens, else a link': { show: () => <HeaderSearch />, isWide: true },
   },
-  'LanguageMenu.tsx': {
+  'LanguageList.tsx': {
     'some languages have the page': {
-      show: ({ handle }) => <LanguageMenu current={handle} links={exampleLanguageLinks} />,
+      show: ({ handle }) => <LanguageList current={handle} links={exampleLanguageLinks} />,
     },
   },
   'LanguageSwitch.tsx': {

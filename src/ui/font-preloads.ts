@@ -16,17 +16,27 @@ const latin = [sourceSansLatin, literataLatin]
 const extendedLatin = [...latin, sourceSansLatinExtended, literataLatinExtended]
 
 // Figures, spaces and signs are in the Latin file also where the letters are not.
-const preloadsByLanguage: Partial<Record<Language, readonly string[]>> = {
+const preloadsByLanguage: Readonly<Record<Language, readonly string[]>> = {
   ar: [sansArabic, naskhArabic, sourceSansLatin, naskhLatin],
   'bg-BG': [sourceSansCyrillic, literataCyrillic, sourceSansLatin],
   'cs-CZ': extendedLatin,
+  'de-DE': latin,
   'el-GR': [sourceSansGreek, literataGreek, sourceSansLatin],
+  'en-US': latin,
+  'es-ES': latin,
+  'et-EE': latin,
+  'fi-FI': latin,
+  'fr-FR': latin,
   'hr-HR': extendedLatin,
   'hu-HU': extendedLatin,
+  'it-IT': latin,
   'lv-LV': extendedLatin,
+  'nl-NL': latin,
   'pl-PL': extendedLatin,
+  'pt-PT': latin,
   'sk-SK': extendedLatin,
   'sl-SI': extendedLatin,
+  'sq-AL': latin,
   'tr-TR': extendedLatin,
   'zh-CN': [],
 }
@@ -35,4 +45,4 @@ const preloadsByLanguage: Partial<Record<Language, readonly string[]>> = {
  * The addresses of the fonts (WOFF2) that the first screen of a page needs: its text and its headings. One that is not there
  * at the first paint is not shown on that page (`styles/fonts.css`). None for Chinese, which is set in the reader's own font.
  */
-export const fontsToPreload = (language: Language): readonly string[] => preloadsByLanguage[language] ?? latin
+export const fontsToPreload = (language: Language): readonly string[] => preloadsByLanguage[language]

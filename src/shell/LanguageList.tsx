@@ -6,7 +6,7 @@ import type { LanguageLink } from './language-link.ts'
 type Props = { current: SiteHandle; links: readonly LanguageLink[]; className?: string }
 
 /** The languages by their own names. Each is a whole new document: another site. */
-export function LanguageMenu({ current, links, className }: Props) {
+export function LanguageList({ current, links, className }: Props) {
   return (
     <ul className={className}>
       {links.map(({ handle, locale, name, href, exists }) => (
