@@ -29,8 +29,8 @@ function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
 }
 
 /**
- * Treatments side by side: how many people of how many, in numbers first and as a bar of the same proportion. The roles
- * stand in it because rows that are stacked lose what a table means to some browsers.
+ * Treatments side by side: how many people of how many, in numbers first and as a bar of the same proportion. Where
+ * its rows are stacked, it is still a table to the browsers that the site is built for.
  */
 export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
   const headingId = context.anchors.get(block.id)

@@ -25,6 +25,7 @@ export function parseHtml(html: string): Root {
 const attributeNames: Readonly<Record<string, string>> = {
   abbr: 'abbr',
   alt: 'alt',
+  ariaDescribedBy: 'aria-describedby',
   ariaHidden: 'aria-hidden',
   ariaLabel: 'aria-label',
   className: 'class',

@@ -100,7 +100,7 @@ export const fullBlocks: readonly Block[] = [
     heading: 'What a kidney stone is',
     body: richText(
       't-what',
-      '<p>Your kidneys filter the blood and make urine. Urine carries dissolved minerals. When there is too much of a mineral, or too little water, tiny crystals form. Some stick together and grow into a stone.</p><p>A stone can be as small as a grain of sand or as large as a plum stone. The pain starts when it moves into the <button type="button" data-term popovertarget="term-ureter">ureter</button>, the narrow tube to the bladder, and urine builds up behind it.</p><div popover id="term-ureter" data-term-definition role="note"><p><dfn>ureter</dfn> The narrow tube that carries urine from a kidney to the bladder.</p></div>',
+      '<p>Your kidneys filter the blood and make urine. Urine carries dissolved minerals. When there is too much of a mineral, or too little water, tiny crystals form. Some stick together and grow into a stone.</p><p>A stone can be as small as a grain of sand or as large as a plum stone. The pain starts when it moves into the <button type="button" data-term popovertarget="term-ureter" aria-describedby="term-ureter">ureter</button>, the narrow tube to the bladder, and urine builds up behind it.</p><div popover id="term-ureter" data-term-definition role="note"><p><dfn>ureter</dfn> The narrow tube that carries urine from a kidney to the bladder.</p></div>',
     ),
     evidence: [eau],
   },

@@ -101,10 +101,16 @@ const matches = (tokens: readonly Token[], place: number, form: Form): boolean =
 const isForeign = ({ properties }: Element, language: Language): boolean =>
   typeof properties['lang'] === 'string' && properties['lang'].split('-')[0]?.toLowerCase() !== language.split('-')[0]
 
+/** Its definition describes it as well: opened or not, it stands away from the word in the order in which a page is read aloud. */
 const termButton = (term: GlossaryTerm, word: string): Element => ({
   type: 'element',
   tagName: 'button',
-  properties: { type: 'button', dataTerm: '', popoverTarget: termAnchor(term) },
+  properties: {
+    type: 'button',
+    dataTerm: '',
+    popoverTarget: termAnchor(term),
+    ariaDescribedBy: [termAnchor(term)],
+  },
   children: [{ type: 'text', value: word }],
 })
 

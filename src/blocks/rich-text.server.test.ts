@@ -241,14 +241,16 @@ describe('a glossary term', () => {
   ]
   const terms = (result: string | undefined) =>
     Array.from(
-      result?.matchAll(/<button type="button" data-term="" popovertarget="term-(\d+)">([^<]*)<\/button>/g) ?? [],
+      result?.matchAll(
+        /<button type="button" data-term="" popovertarget="term-(\d+)" aria-describedby="term-\1">([^<]*)<\/button>/g,
+      ) ?? [],
       ([, id, word]) => `${id}:${word}`,
     )
 
   test('is marked at its first appearance on the page, and explained at the end of that text', () => {
     const { parse } = page({ glossary })
     expect(parse('a', '<p>The ureter and the ureter.</p><p>More.</p>')?.html).toBe(
-      '<p>The <button type="button" data-term="" popovertarget="term-3">ureter</button> and the ureter.</p><p>More.</p>' +
+      '<p>The <button type="button" data-term="" popovertarget="term-3" aria-describedby="term-3">ureter</button> and the ureter.</p><p>More.</p>' +
         '<div popover="auto" id="term-3" data-term-definition="" role="note"><p><dfn>ureter</dfn> What ureter is.</p></div>',
     )
     expect(parse('b', '<p>Ureters again.</p>')?.html).toBe('<p>Ureters again.</p>')
@@ -324,7 +326,7 @@ describe('a glossary term', () => {
       glossary: [{ id: '"><b', title: 'ureter', definition: '<img src=x onerror=x>', variants: ['', '  '] }],
     })
     expect(html('<p>ureter</p>')).toBe(
-      '<p><button type="button" data-term="" popovertarget="term----b">ureter</button></p><div popover="auto" id="term----b" data-term-definition="" role="note"><p><dfn>ureter</dfn> &lt;img src=x onerror=x&gt;</p></div>',
+      '<p><button type="button" data-term="" popovertarget="term----b" aria-describedby="term----b">ureter</button></p><div popover="auto" id="term----b" data-term-definition="" role="note"><p><dfn>ureter</dfn> &lt;img src=x onerror=x&gt;</p></div>',
     )
   })
 })

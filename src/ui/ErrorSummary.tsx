@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { failureWords, type FormFailure, formWords } from './form-words.ts'
 import styles from './Form.module.css'
 
@@ -15,7 +15,10 @@ type Props = {
  */
 export function ErrorSummary({ problems, failure }: Props) {
   const { i18n } = useLingui()
-  if (problems.length === 0 && failure === undefined) return null
+  const isWrong = problems.length > 0 || failure !== undefined
+  const prefix = `${i18n._(formWords.error)} `
+  useEffect(() => (isWrong ? keepTitlePrefix(prefix) : undefined), [isWrong, prefix])
+  if (!isWrong) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has sent a form has to know first what is wrong with it
     <div className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1} autoFocus>
@@ -32,4 +35,17 @@ export function ErrorSummary({ problems, failure }: Props) {
       )}
     </div>
   )
+}
+
+/**
+ * The title begins with `Error:` while there is something wrong. That of the server does; the client, which knows of the
+ * address alone, has written its own by now. Returns what takes it away again.
+ */
+function keepTitlePrefix(prefix: string): (() => void) | undefined {
+  const { title } = document
+  if (title.startsWith(prefix)) return undefined
+  document.title = prefix + title
+  return () => {
+    if (document.title === prefix + title) document.title = title
+  }
 }

@@ -8,7 +8,8 @@ export type ControlAttributes = {
   readonly id: string
   readonly name: string
   readonly 'aria-describedby': string | undefined
-  readonly 'aria-invalid': true | undefined
+  /** Said also when it is false: an empty field that is required counts as wrong to browsers before anybody has come to it. */
+  readonly 'aria-invalid': boolean
 }
 
 type Props = {
@@ -32,7 +33,7 @@ export function FormField({ id, label, hint, error, after = false, children }: P
     id,
     name: id,
     'aria-describedby': described || undefined,
-    'aria-invalid': isWrong || undefined,
+    'aria-invalid': isWrong,
   })
   const name = <label htmlFor={id}>{label}</label>
   return (

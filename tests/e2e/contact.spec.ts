@@ -42,6 +42,7 @@ const words = {
   en: {
     prefix: '',
     summary: 'There is a problem',
+    errorWord: 'Error: ',
     fields: [
       ['combobox', 'Subject', 'Choose a subject.'],
       ['textbox', 'Your name', 'Enter your name.'],
@@ -58,6 +59,7 @@ const words = {
   ar: {
     prefix: '/ar',
     summary: 'توجد مشكلة',
+    errorWord: 'خطأ: ',
     fields: [
       ['combobox', 'الموضوع', 'يُرجى اختيار موضوع.'],
       ['textbox', 'اسمك', 'يُرجى كتابة اسمك.'],
@@ -73,10 +75,12 @@ const words = {
   },
 } as const
 
-for (const [language, { prefix, summary, fields, feedback }] of Object.entries(words)) {
+for (const [language, { prefix, summary, errorWord, fields, feedback }] of Object.entries(words)) {
   for (const script of [true, false]) {
     test.describe(`${language}, ${script ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled: script })
+
+      const titleWithError = new RegExp(`^${errorWord}`)
 
       test('every error of the contact form is shown, named and led to', async ({ page, quiet }) => {
         quiet.allowMessage(/422/)
@@ -87,6 +91,11 @@ for (const [language, { prefix, summary, fields, feedback }] of Object.entries(w
         await send(page)
         const alert = page.getByRole('alert', { name: summary })
         await expect(alert).toBeFocused()
+        await expect(page).toHaveTitle(titleWithError)
+        if (script) {
+          await wakeClient(page)
+          await expect(page).toHaveTitle(titleWithError)
+        }
         for (const [role, name, error] of fields) {
           const control = page.getByRole(role, { name, exact: true })
           await expect(control).toHaveAttribute('aria-invalid', 'true')
@@ -105,6 +114,7 @@ for (const [language, { prefix, summary, fields, feedback }] of Object.entries(w
         await page.locator('form[action$="/feedback"] button').click()
         const alert = page.getByRole('alert', { name: summary })
         await expect(alert).toBeFocused()
+        await expect(page).toHaveTitle(titleWithError)
         const control = page.getByRole('textbox', { name: feedback.label, exact: true })
         await expect(control).toHaveAccessibleDescription(new RegExp(feedback.error.replaceAll('.', '\\.')))
         await alert.getByRole('link', { name: feedback.error }).click()
@@ -117,6 +127,8 @@ for (const [language, { prefix, summary, fields, feedback }] of Object.entries(w
 
 test('a message is written and sent with the keyboard alone, and its thanks can be loaded again', async ({ page }) => {
   await open(page, '/contact')
+  // Nothing is wrong before somebody has sent it: browsers say so of empty choices that are required.
+  await expect(page.locator('form[action$="/contact"] [aria-invalid="false"]')).toHaveCount(5)
   await wakeClient(page)
   await longAgo(page)
   await page.getByRole('combobox', { name: 'Subject' }).focus()
@@ -136,7 +148,8 @@ test('a message is written and sent with the keyboard alone, and its thanks can 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/contact\?sent=yes$/)
-  await expect(page.getByRole('status').filter({ hasText: 'Your message has been sent.' })).toBeVisible()
+  const thanks = page.getByRole('status').filter({ hasText: 'Your message has been sent.' })
+  await expect(thanks).toBeFocused()
   await page.reload()
   await expect(page.getByText('Your message has been sent.')).toBeVisible()
   expect(messagesOf('Keyboard')).toMatchObject([{ subject: 'A question about this website', needsReview: 0 }])
@@ -228,7 +241,7 @@ for (const script of [true, false]) {
       const before = storedRows(dataDirectory, 'feedback').length
       await question.getByRole('button', { name: 'No', exact: true }).focus()
       await page.keyboard.press('Enter')
-      await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you. Your answer is stored' })).toBeFocused()
       expect(storedRows(dataDirectory, 'feedback').slice(before)).toMatchObject([
         { site: 'en', uri: 'condition/kidney-stones', language: 'en-US', answer: 'no' },
       ])

@@ -43,5 +43,7 @@ for (const [language, path] of [
     await page.emulateMedia({ media: 'print' })
     for (const number of ['112', '911']) await expect(page.locator(`a[href="tel:${number}"]`).first()).toBeVisible()
     await expect(page.locator('main button:visible:not([popovertarget])')).toHaveCount(0)
+    await expect(page.locator('main [data-actions]').first()).toBeHidden()
+    await expect(page.locator('main form').last()).toBeHidden()
   })
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormResult } from '#ui/FormResult.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { type ContactForm, contactFields } from './contact-form.ts'
@@ -56,7 +57,7 @@ export function ContactPage({ contact, form, ...rest }: Props) {
 /** What a writer reads afterwards. The address of it can be loaded again: nothing is sent by that. */
 function Thanks({ contact: { thankYouText } }: { contact: Contact }) {
   return (
-    <div data-draft="sent" role="status">
+    <FormResult data-draft="sent">
       <Notice
         title={
           <Trans comment="Said after a message to the editors was sent and stored">Your message has been sent.</Trans>
@@ -71,6 +72,6 @@ function Thanks({ contact: { thankYouText } }: { contact: Contact }) {
           <Trans comment="Link to the empty contact form, after a message was sent">Write another message</Trans>
         </SiteLink>
       </p>
-    </div>
+    </FormResult>
   )
 }

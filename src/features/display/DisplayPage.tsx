@@ -59,16 +59,17 @@ type Outcome = 'kept' | 'not-kept'
 
 function SettingsForm() {
   const form = useRef<HTMLFormElement>(null)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [{ outcome, times }, setResult] = useState<{ outcome?: Outcome; times: number }>({ times: 0 })
 
   const apply = useCallback((words: string) => {
     document.documentElement.dataset.display = words
+    let outcome: Outcome = 'kept'
     try {
       keepDisplay(words)
-      setOutcome('kept')
     } catch {
-      setOutcome('not-kept')
+      outcome = 'not-kept'
     }
+    setResult(({ times }) => ({ outcome, times: times + 1 }))
   }, [])
   const applyChosen = () => form.current && apply(formatDisplay(new FormData(form.current)))
 
@@ -101,16 +102,19 @@ function SettingsForm() {
           </Trans>
         </button>
         <p role="status">
-          {outcome === 'kept' && (
-            <Trans comment="On the page “Display settings”, after something has been chosen">
-              Your browser has kept this.
-            </Trans>
-          )}
-          {outcome === 'not-kept' && (
-            <Trans comment="On the page “Display settings”, after something has been chosen, in a browser that stores nothing">
-              This counts until you leave the page: your browser does not keep it.
-            </Trans>
-          )}
+          {/* Written anew each time: what stays as it is would be read out the first time only. */}
+          <span key={times}>
+            {outcome === 'kept' && (
+              <Trans comment="On the page “Display settings”, after something has been chosen">
+                Your browser has kept this.
+              </Trans>
+            )}
+            {outcome === 'not-kept' && (
+              <Trans comment="On the page “Display settings”, after something has been chosen, in a browser that stores nothing">
+                This counts until you leave the page: your browser does not keep it.
+              </Trans>
+            )}
+          </span>
         </p>
       </div>
       <p className="note">

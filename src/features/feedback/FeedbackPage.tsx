@@ -5,6 +5,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
+import { FormResult } from '#ui/FormResult.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -45,11 +46,13 @@ function Thanks({ about }: { about: string }) {
   const { path } = useCurrentSite()
   return (
     <>
-      <p role="status">
-        <Trans comment="Said after an answer to “Was this page helpful?” was stored">
-          Thank you. Your answer is stored, and helps us to make the page better.
-        </Trans>
-      </p>
+      <FormResult>
+        <p>
+          <Trans comment="Said after an answer to “Was this page helpful?” was stored">
+            Thank you. Your answer is stored, and helps us to make the page better.
+          </Trans>
+        </p>
+      </FormResult>
       {about !== '' && (
         <p>
           <a href={path(`/feedback?about=${encodeURIComponent(about)}`)}>

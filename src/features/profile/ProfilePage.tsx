@@ -9,6 +9,7 @@ import { useSession } from '#auth/use-session.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import formStyles from '#ui/Form.module.css'
+import { FormResult } from '#ui/FormResult.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { PlainForm } from '#ui/PlainForm.tsx'
@@ -45,9 +46,9 @@ export function ProfilePage(props: ProfilePageProps) {
       </PageHead>
       <div className={`wrap ${styles.page}`}>
         {state?.success !== undefined && (
-          <div role="status">
+          <FormResult>
             <Notice title={i18n._(successWords[state.success])} />
-          </div>
+          </FormResult>
         )}
         <ErrorSummary
           problems={problems.map(([field, problem]) => ({

@@ -4,6 +4,7 @@ import type { FormProblem, FormState } from '#auth/form-state.ts'
 import { problemWords } from '#auth/problem-words.ts'
 import { successWords } from '#auth/success-words.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormResult } from '#ui/FormResult.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import styles from './SignIn.module.css'
@@ -26,9 +27,9 @@ export function SignInFrame({ title, intro, state, firstField, children }: Props
       <PageHead title={title} />
       <div className={`wrap ${styles.page}`}>
         {state?.success !== undefined && state.success !== 'mail-sent' && (
-          <div role="status">
+          <FormResult>
             <Notice title={i18n._(successWords[state.success])} />
-          </div>
+          </FormResult>
         )}
         <ErrorSummary
           problems={problems.map(([field, problem]) => ({

@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { emptyFrame } from '#shell/examples.ts'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
@@ -20,6 +21,7 @@ function contextOf(handle: SiteHandle, change: Partial<(typeof sites)[SiteHandle
       name: sites[other].languageLabel,
     })),
     primarySite: 'en' as const,
+    i18n: setupI18n({ locale: sites[handle].locale }),
   }
 }
 

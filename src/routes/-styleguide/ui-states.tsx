@@ -15,6 +15,7 @@ import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
+import { FormResult } from '#ui/FormResult.tsx'
 import { Icon, icons, type IconName } from '#ui/Icon.tsx'
 import { LetterNav } from '#ui/LetterNav.tsx'
 import { MoreLink } from '#ui/MoreLink.tsx'
@@ -184,6 +185,15 @@ export const uiStates: FolderStates = {
         >
           {(attributes) => <input {...attributes} type="checkbox" />}
         </FormField>
+      ),
+    },
+  },
+  'FormResult.tsx': {
+    'something is stored': {
+      show: () => (
+        <FormResult>
+          <Notice title="Your message has been sent.">{'We answer at the e-mail address that you gave.'}</Notice>
+        </FormResult>
       ),
     },
   },
