@@ -112,7 +112,11 @@ function frameWithoutContent(site: Site): LoadedSiteFrame {
 }
 
 /** The document context of a request. Never rejects: without content the frame is empty, and the page itself says why. */
-export async function loadServerDocument({ siteRequest, requested }: RequestContext): Promise<DocumentContext> {
+export async function loadServerDocument({
+  siteRequest,
+  requested,
+  sentForm,
+}: RequestContext): Promise<DocumentContext> {
   const { prefix } = siteRequest
   const site = configuredSites[siteRequest.site.handle]
   const loaded = await loadSiteFrame(site).catch(() => frameWithoutContent(site))
@@ -134,5 +138,6 @@ export async function loadServerDocument({ siteRequest, requested }: RequestCont
     themeCssHash,
     themeColor,
     requested,
+    showsFormAgain: sentForm !== undefined,
   }
 }

@@ -44,6 +44,11 @@ const titleOf = ({ meta }: ReturnType<typeof pageHead>) => meta.find((one) => 't
 const linksOf = ({ links }: ReturnType<typeof pageHead>) =>
   links.map((link) => ['hrefLang' in link ? link.hrefLang : link.rel, link.href])
 
+test('the title of a page that shows a form again begins with the error', () => {
+  expect(titleOf(pageHead({ ...contextOf('nl'), showsFormAgain: true }, page))).toMatch(/^Error: Nierstenen \| /)
+  expect(titleOf(pageHead(contextOf('nl'), page))).toMatch(/^Nierstenen \| /)
+})
+
 describe('the head of a page', () => {
   test('names the page, its address and its translations', () => {
     const head = pageHead(contextOf('nl'), page)

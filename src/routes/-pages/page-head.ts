@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
-import { getGlobalStartContext } from '@tanstack/react-start'
 import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from '../__root.tsx'
 import { pathOfUri } from '#lib/uri-path.ts'
@@ -7,27 +6,21 @@ import type { Site } from '#sites/sites.ts'
 import { formWords } from '#ui/form-words.ts'
 import type { PageMeta } from './page.ts'
 import type { DocumentContext } from '../-document/document-context.ts'
-import type { RequestContext } from '../-document/server-document.server.ts'
 
-type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'primarySite'> & { readonly i18n: I18n }
-
-/**
- * Stands before the title of a page that shows a form once more, because something is wrong with it: it is the first that a
- * screen reader says. Once the client runs, the list of what is wrong sees to it (`ErrorSummary`).
- */
-const formPrefix = (i18n: I18n): string =>
-  (getGlobalStartContext() as RequestContext | undefined)?.sentForm ? `${i18n._(formWords.error)} ` : ''
+type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'primarySite' | 'showsFormAgain'> & {
+  readonly i18n: I18n
+}
 
 /** What the head says of a page: title, description, canonical address, translations, robots. The one place where it is made. */
-export function pageHead({ current, frame, siblings, primarySite, i18n }: HeadContext, page: PageMeta) {
+export function pageHead(context: HeadContext, page: PageMeta) {
+  const { current, frame, siblings, primarySite, i18n } = context
   const { site, basePath, publicBases, preview } = current
   const { facebook = {}, twitter = {} } = page
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
-  const title =
-    (import.meta.env.SSR ? formPrefix(i18n) : '') +
-    site.seo.prepend +
-    (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
+  // The first that a screen reader says. Once the client runs, the list of what is wrong sees to it (`ErrorSummary`).
+  const error = import.meta.env.SSR && context.showsFormAgain ? `${i18n._(formWords.error)} ` : ''
+  const title = error + site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
   const canonical = page.canonical ?? publicBases[page.shownFrom] + pathOfUri(page.uri)
   const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle || Boolean(preview))
