@@ -21,7 +21,7 @@ function contextOf(handle: SiteHandle, change: Partial<(typeof sites)[SiteHandle
       name: sites[other].languageLabel,
     })),
     primarySite: 'en' as const,
-    i18n: setupI18n({ locale: sites[handle].locale }),
+    i18n: setupI18n({ locale: sites[handle].locale, messages: { [sites[handle].locale]: {} } }),
   }
 }
 
