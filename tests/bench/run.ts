@@ -18,6 +18,13 @@ import { measuredPath, measureHtml, measureLoad } from './page-bytes.ts'
 requireNode()
 
 const rounds = 3
+const paintAudits = {
+  'first paint, ms': 'first-contentful-paint',
+  'largest paint, ms': 'largest-contentful-paint',
+  'blocked, ms': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+} as const
+
 /** How often Lighthouse looks at each page. */
 const looks = 5
 const seconds = 5
@@ -141,13 +148,6 @@ async function measureBytes(address: string) {
   for (const problem of problems) console.error(`Budget not kept: ${problem}`)
   if (problems.length > 0) process.exitCode = 1
 }
-
-const paintAudits = {
-  'first paint, ms': 'first-contentful-paint',
-  'largest paint, ms': 'largest-contentful-paint',
-  'blocked, ms': 'total-blocking-time',
-  'layout shift': 'cumulative-layout-shift',
-} as const
 
 async function measurePaint(origin: string) {
   console.log(`\nLighthouse, mobile, medians of ${looks}`)
