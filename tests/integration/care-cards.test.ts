@@ -118,3 +118,81 @@ test('the page of emergencies names thoughts of ending one’s life, in each lan
     expect(paragraphs, site).toHaveLength(4)
   }
 })
+
+// The words by which each language names a biopsy, chemotherapy and the aorta.
+const words: Readonly<Record<string, readonly [biopsy: RegExp, chemotherapy: RegExp, aorta: RegExp]>> = {
+  al: [/biopsi/, /kimioterapi/, /aorta/],
+  ar: [/خزعة/, /كيميائي/, /الأبهر/],
+  bg: [/биопсия/, /химиотерапия/, /аортата/],
+  cn: [/活检/, /化疗/, /主动脉/],
+  cz: [/biopsi/, /chemoterapi/, /aorta/],
+  de: [/Biopsie/, /Chemotherapie/, /Aorta/],
+  ee: [/biopsia/, /keemiaravi/, /aordis/],
+  el: [/βιοψία/, /χημειοθεραπεία/, /αορτή/],
+  en: [/biopsy/, /chemotherapy/, /aorta/],
+  es: [/biopsia/, /quimioterapia/, /aorta/],
+  fi: [/biopsia/, /solunsalpaajahoito/, /aortassa/],
+  fr: [/biopsie/, /chimiothérapie/, /aorte/],
+  hr: [/biopsij/, /kemoterapij/, /aorta/],
+  hu: [/biopszia/, /kemoterápi/, /aorta/],
+  it: [/biopsia/, /chemioterapia/, /aorta/],
+  lv: [/biopsija/, /ķīmijterapij/, /aorta/],
+  nl: [/biopsie/, /chemotherapie/, /aorta/],
+  pl: [/biopsj/, /chemioterapi/, /aorta/],
+  pt: [/biopsia/, /quimioterapia/, /aorta/],
+  sk: [/biopsi/, /chemoterapi/, /aorta/],
+  sl: [/biopsij/, /kemoterapij/, /aorta/],
+  tr: [/biyopsi/, /kemoterapi/, /aort/],
+}
+
+test('the page of emergencies names every sign of the urgency table, in the same place in each language', () => {
+  const pages = [...english, ...translated].filter(({ path }) => path === 'pages/when-to-get-help-now.md')
+  expect(pages.map(({ site }) => site).toSorted()).toEqual(Object.keys(words).toSorted())
+  for (const { site, cards } of pages) {
+    const points = cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
+    expect(points, site).toHaveLength(20)
+    const [biopsy, chemotherapy, aorta] = words[site] ?? []
+    expect(points[2], site).toMatch(aorta ?? '')
+    expect(points[2], site).toMatch(/\b60\b/)
+    expect(points[6], site).toMatch(biopsy ?? '')
+    expect(points[6], site).toMatch(/\b38\b/)
+    expect(points[12], site).toMatch(chemotherapy ?? '')
+    expect(points[12], site).toMatch(/\b38\b/)
+  }
+})
+
+test('in English, the page of emergencies has the rules of the urgency table', () => {
+  const page = english.find(({ path }) => path === 'pages/when-to-get-help-now.md')
+  const points = page?.cards.find(({ urgency }) => urgency === 'emergency')?.points.join('\n')
+  for (const rule of [
+    /any shivering, even if it passes, \*\*and\*\* you have a catheter/,
+    /biopsy of the prostate or a procedure for a stone.* either a temperature .* or shivering/,
+    /urinary infection with a fever, \*\*and\*\* you shiver/,
+    /chemotherapy .* weakens your defenses.* either a temperature .* or shivering/,
+    /baby younger than 3 months with a temperature/,
+    /genitals or between the legs that spreads fast, or skin there that turns dark or black/,
+    /spinal cord injury .* pounding headache.*: sit up, and empty your bladder or check the catheter/,
+    /over 60 and have never had a stone.*aorta/,
+  ])
+    expect(points).toMatch(rule)
+})
+
+test.each([
+  'cystoscopy',
+  'intermittent-self-catheterization',
+  'intravesical-botulinum-toxin',
+  'nephrectomy',
+  'partial-nephrectomy',
+  'percutaneous-nephrolithotomy',
+  'shock-wave-lithotripsy',
+  'transurethral-resection-of-the-prostate',
+  'ureteroscopy',
+  'urethral-dilatation-and-urethroplasty',
+  'urinary-catheter',
+])('any shivering is an emergency, with or without a fever: %s', (treatment) => {
+  const page = english.find(({ path }) => path === `treatments/${treatment}.md`)
+  const points = page?.cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
+  expect(points.filter((point) => /shivering/.test(point) && !/ with shivering|\*\*and\*\*/.test(point))).not.toEqual(
+    [],
+  )
+})
