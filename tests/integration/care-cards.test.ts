@@ -1,61 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
+import { type Page, readCareCards, shape } from '../support/care-cards.ts'
 
 // What a card calls an emergency has to be the same in every language, and readable in one way only. The rule of
 // urgency stands in docs/writing-content.md.
 
-const content = fileURLToPath(new URL('../../graphql/content', import.meta.url))
-
-interface Card {
-  readonly urgency: string
-  readonly text: string
-  readonly points: readonly string[]
-}
-
-interface Page {
-  readonly site: string
-  readonly path: string
-  readonly text: string
-  readonly cards: readonly Card[]
-}
-
-const cardsOf = (text: string): Card[] =>
-  [...text.matchAll(/^:::care\{urgency="(\w+)"[^\n]*\n(.*?)^:::$/gms)].map(([, urgency = '', card = '']) => ({
-    urgency,
-    text: card,
-    points: card.split('\n').filter((line) => line.startsWith('- ')),
-  }))
-
-async function readPages(site: string): Promise<Page[]> {
-  const names = (await readdir(join(content, site), { recursive: true })).filter((name) => name.endsWith('.md'))
-  return Promise.all(
-    names.toSorted().map(async (path) => {
-      const text = await readFile(join(content, site, path), 'utf8')
-      return { site, path, text, cards: cardsOf(text) }
-    }),
-  )
-}
-
 const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1]
-const numbers = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-
-/** What a translated card must have as often as the English one. */
-const shape = ({ urgency, text, points }: Card) => ({
-  urgency,
-  points: points.length,
-  celsius: numbers(text, /\b38\b/g),
-  fahrenheit: numbers(text, /\b100[.,]4\b/g),
-})
 
 let english: Page[]
 let translated: Page[]
 beforeAll(async () => {
-  const sites = (await readdir(content, { withFileTypes: true })).filter((entry) => entry.isDirectory())
-  const names = sites.map(({ name }) => name).filter((name) => name !== 'assets')
-  english = await readPages('en')
-  translated = (await Promise.all(names.filter((name) => name !== 'en').map(readPages))).flat()
+  ;({ english, translated } = await readCareCards())
 })
 
 test('a translation has the points of the English card, and its temperatures', () => {
