@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Card, type Page, readCareCards, shape } from '../support/care-cards.ts'
+
+// Signs of cancer and of its medicines that cannot wait. They are equally urgent on every page that names them, and the
+// translations say it with the same points, also those that were made from an older text.
+
+const bladderCancer = [
+  'conditions/bladder-cancer.md',
+  'situations/bladder-cancer-after-the-first-operation.md',
+  'situations/bladder-cancer-deep-in-the-wall.md',
+  'situations/bladder-cancer-spread.md',
+  'treatments/transurethral-resection-of-a-bladder-tumour.md',
+  'guidelines/non-muscle-invasive-bladder-cancer/index.md',
+]
+const afterBladderProcedure = bladderCancer.filter((path) => !path.endsWith('spread.md'))
+const concerned = [...bladderCancer, 'conditions/kidney-cancer.md']
+
+let english: Page[]
+let translated: Page[]
+beforeAll(async () => {
+  ;({ english, translated } = await readCareCards())
+})
+
+const points = (path: string, urgency: Card['urgency']) =>
+  english.find((page) => page.path === path)?.cards.find((card) => card.urgency === urgency)?.points ?? []
+
+const versions = (path: string) => [...english, ...translated].filter((page) => page.path === path)
+
+/** A card without its words: how many points it has, and how often they join two conditions or order something. */
+const form = (card: Card) => ({ ...shape(card), strong: card.points.join('\n').match(/\*\*[^*]+\*\*/g)?.length ?? 0 })
+
+test.each(bladderCancer)('%s: 38 °C or shivering during cancer medicines is an emergency', (path) => {
+  const named = points(path, 'emergency').filter((point) => /chemotherapy.*immunotherapy/.test(point))
+  expect(named).toEqual([expect.stringMatching(/\*\*and\*\*.* either .*38&nbsp;°C.*, or shivering$/)])
+})
+
+test.each(afterBladderProcedure)('%s: fever after an operation or a rinse is for the same day', (path) => {
+  const fever = points(path, 'urgent').filter((point) => point.includes('38&nbsp;°C'))
+  expect(fever).toEqual([expect.stringContaining('without shivering')])
+  expect(points(path, 'emergency')).toContainEqual(expect.stringMatching(/shivering.* with or without fever$/))
+})
+
+test('fever during cancer medicines is never only urgent', () => {
+  for (const { path, cards } of english)
+    for (const { urgency, points: list } of cards)
+      if (urgency !== 'emergency')
+        for (const point of list)
+          expect(point, path).not.toMatch(/(?:chemotherapy|immunotherapy|medicines)\b.*(?:fever|temperature)/)
+})
+
+test.each(concerned)('%s: each translation has the cards of the English page', (path) => {
+  const [original, ...others] = versions(path)
+  for (const { site, cards } of others) expect(cards.map(form), site).toEqual(original?.cards.map(form))
+})
