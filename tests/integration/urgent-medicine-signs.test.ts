@@ -13,7 +13,15 @@ const bladderCancer = [
   'guidelines/non-muscle-invasive-bladder-cancer/index.md',
 ]
 const afterBladderProcedure = bladderCancer.filter((path) => !path.endsWith('spread.md'))
-const concerned = [...bladderCancer, 'conditions/kidney-cancer.md']
+const localised = 'situations/prostate-cancer-localised.md'
+const prostateSpread = 'situations/prostate-cancer-spread.md'
+const concerned = [
+  ...bladderCancer,
+  localised,
+  prostateSpread,
+  'conditions/prostate-cancer.md',
+  'conditions/kidney-cancer.md',
+]
 
 let english: Page[]
 let translated: Page[]
@@ -46,6 +54,30 @@ test('fever during cancer medicines is never only urgent', () => {
       if (urgency !== 'emergency')
         for (const point of list)
           expect(point, path).not.toMatch(/(?:chemotherapy|immunotherapy|medicines)\b.*(?:fever|temperature)/)
+})
+
+test('confusion is never only urgent', () => {
+  for (const { path, cards } of english)
+    for (const { urgency, points: list } of cards)
+      if (urgency !== 'emergency') for (const point of list) expect(point, path).not.toMatch(/confus/)
+})
+
+test('prostate cancer that has spread: vomiting without end is an emergency, weak legs are one', () => {
+  const emergency = points(prostateSpread, 'emergency')
+  expect(emergency).toContainEqual(expect.stringMatching(/confused.*vomit.*thirsty/))
+  expect(emergency).toContainEqual(expect.stringMatching(/legs are suddenly weak/))
+})
+
+test('localised prostate cancer says first when to get help, in each language that has the page', () => {
+  const pages = versions(localised)
+  expect(pages.map(({ site }) => site)).toEqual(['en', 'de'])
+  for (const { site, text, cards } of pages) {
+    expect(/^## .*\{#(\w+)\}$/m.exec(text)?.[1], site).toBe('help')
+    expect(
+      cards.map(({ urgency }) => urgency),
+      site,
+    ).toEqual(['emergency', 'urgent', 'ask'])
+  }
 })
 
 test.each(concerned)('%s: each translation has the cards of the English page', (path) => {
