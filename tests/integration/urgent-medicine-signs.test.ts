@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Card, type Page, readCareCards, shape } from '../support/care-cards.ts'
 
-// Signs of cancer and of its medicines that cannot wait. They are equally urgent on every page that names them, and the
+// Signs of medicines and of cancer that cannot wait. They are equally urgent on every page that names them, and the
 // translations say it with the same points, also those that were made from an older text.
 
 const bladderCancer = [
@@ -13,10 +13,12 @@ const bladderCancer = [
   'guidelines/non-muscle-invasive-bladder-cancer/index.md',
 ]
 const afterBladderProcedure = bladderCancer.filter((path) => !path.endsWith('spread.md'))
+const antibiotics = 'treatments/antibiotics-for-urinary-tract-infection.md'
 const localised = 'situations/prostate-cancer-localised.md'
 const prostateSpread = 'situations/prostate-cancer-spread.md'
 const concerned = [
   ...bladderCancer,
+  antibiotics,
   localised,
   prostateSpread,
   'conditions/prostate-cancer.md',
@@ -78,6 +80,14 @@ test('localised prostate cancer says first when to get help, in each language th
       site,
     ).toEqual(['emergency', 'urgent', 'ask'])
   }
+})
+
+test('antibiotics: what to stop at once, and what is an emergency, in each language', () => {
+  const stop = (urgency: string) => points(antibiotics, urgency).filter((point) => /\*\*stop taking/.test(point))
+  expect(stop('emergency')).toEqual([expect.stringContaining('ending your life')])
+  expect(stop('urgent')).toHaveLength(5)
+  expect(points(antibiotics, 'emergency')).toContainEqual(expect.stringMatching(/pain in your chest, belly or back/))
+  expect(versions(antibiotics)).toHaveLength(7)
 })
 
 test.each(concerned)('%s: each translation has the cards of the English page', (path) => {
