@@ -8,6 +8,7 @@ import { acceptedEncoding, type Encoding } from './encodings.ts'
 import { allowedMethods, isServerFunctionPath, longestBody, takesPost } from './methods.ts'
 import { failurePage, refusal } from './plain-page.ts'
 import { plainForm } from './plain-form.ts'
+import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
 import { createRequestIds } from './request-ids.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
@@ -15,7 +16,7 @@ import { type Circumstances, completeHeaders } from './response-headers.ts'
 import { BrokenAnswerError, sendResponse } from './send-response.ts'
 import { createStaticFiles } from './static-files.ts'
 import { listItems, type StoredPage } from './stored-page.ts'
-import { type ResolveSite, StoredPages } from './stored-pages.ts'
+import { type RenderFetch, type ResolveSite, StoredPages } from './stored-pages.ts'
 import { resolveVisitor, type Visitor } from './visitor.ts'
 
 /** The longest path with its query, in bytes. */
@@ -40,6 +41,10 @@ export type HttpServerOptions = {
   readonly improveAfter?: number
   /** How long the making of a page may take, in milliseconds. */
   readonly deadline?: number
+  /** How many renders may run at the same time. */
+  readonly maxConcurrentRenders?: number
+  /** How many renders may wait to be started; more are refused. */
+  readonly maxQueuedRenders?: number
 }
 
 export type HttpServer = {
@@ -65,8 +70,6 @@ type Exchange = {
   isFile: boolean
 }
 
-type Fetch = HttpServerOptions['fetch']
-
 /**
  * How many answers may be made for one connection at the same time. Browsers wait for one before they ask for the next;
  * a connection that asks a thousand times at once would have as many files opened for it, and need not read a byte of them.
@@ -77,24 +80,29 @@ const mostOnOneConnection = 20
 const longestSilence = 120_000
 
 /**
- * How many answers are made at the same time. That is half a second of work; more would only take memory and make everybody
- * wait. What is stored, and files, are not made.
+ * A render mostly computes, so more at the same time are not faster. The limit leaves room for those that wait for the
+ * content system, and bounds their memory and what goes on at once when it answers.
  */
-const mostAtOnce = 200
+const defaultMaxConcurrentRenders = 64
 
-/** Refuses what is too much, until some of it has been answered. */
-function limitFetch(fetch: Fetch): Fetch {
-  let running = 0
-  return async (request) => {
-    if (running >= mostAtOnce) {
-      const { body, headers } = refusal('Too much is asked for at the moment. Please try again in a few seconds.')
-      return new Response(new Uint8Array(body), { status: 503, headers: [...headers, ['retry-after', '5']] })
-    }
-    running += 1
+/** About a second of work: visitors who would have to wait longer are told so at once. */
+const defaultMaxQueuedRenders = 64
+
+/** After how long a visitor who was refused may try again, in seconds. */
+const overloadRetryAfterSeconds = 5
+
+/** The application's `fetch` behind a queue: a request beyond its end gets a 503. */
+function queueFetch(fetch: HttpServerOptions['fetch'], queue: RenderQueue): RenderFetch {
+  return async (request, priority) => {
     try {
-      return await fetch(request)
-    } finally {
-      running -= 1
+      return await queue.run(() => fetch(request), priority, request.signal)
+    } catch (error) {
+      if (!(error instanceof RenderQueueFullError)) throw error
+      const { body, headers } = refusal('Too much is asked for at the moment. Please try again in a few seconds.')
+      return new Response(new Uint8Array(body), {
+        status: 503,
+        headers: [...headers, ['retry-after', String(overloadRetryAfterSeconds)]],
+      })
     }
   }
 }
@@ -105,7 +113,8 @@ function limitFetch(fetch: Fetch): Fetch {
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { basePath, settings, logger, resolveSite } = options
-  const fetch = limitFetch(options.fetch)
+  const { maxConcurrentRenders = defaultMaxConcurrentRenders, maxQueuedRenders = defaultMaxQueuedRenders } = options
+  const fetch = queueFetch(options.fetch, new RenderQueue({ maxConcurrentRenders, maxQueuedRenders }))
   const nextId = createRequestIds()
   const serveFile = createStaticFiles(options.clientDirectory)
   const storedPages = new StoredPages({
@@ -329,7 +338,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
     const body = reads ? undefined : await readBody(exchange, longestBody(localPath) ?? 0)
     if (body === 'too long') return
-    const answered = await fetch(toRequest(exchange, url, { method, signal: leaving.signal, body }))
+    const answered = await fetch(toRequest(exchange, url, { method, signal: leaving.signal, body }), 'visitor')
     if (method === 'POST' && localPath === '/api/content/purge' && answered.ok) {
       storedPages.purge({
         uris: listItems(answered.headers.get(internalHeaders.purgedUris)),

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
+import type { RenderPriority } from './render-queue.ts'
 import {
   decoded,
   hasFailedBoundary,
@@ -55,11 +56,13 @@ export type PageAnswer =
   /** Nothing is known here: ask the application. */
   | { readonly kind: 'none' }
 
+/** The application, behind the queue of renders. */
+export type RenderFetch = (request: Request, priority: RenderPriority) => Promise<Response>
+
 export type StoredPagesOptions = {
   /** How much memory the pages may take, in bytes; 0 stores none. */
   readonly maxBytes: number
-  /** The application. */
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly fetch: RenderFetch
   /** The time in milliseconds. */
   readonly now?: () => number
   /** How long the making of a page may take, in milliseconds, before it counts as failed. */
@@ -108,6 +111,7 @@ type Work = {
   readonly identity: PageIdentity
   /** The parameters that the route declares; undefined as long as nobody asked it. */
   readonly declared: readonly string[] | undefined
+  readonly priority: RenderPriority
   readonly reference: string
   readonly toRequest: (signal: AbortSignal) => Request
 }
@@ -193,6 +197,7 @@ export class StoredPages {
         const rendering = this.#start({
           identity,
           declared,
+          priority: 'visitor',
           reference: asked.requestId,
           toRequest: declared === undefined ? asked.toRequest : anonymous(identity, asked.requestId, asked.userAgent),
         })
@@ -294,6 +299,7 @@ export class StoredPages {
     const rendering = this.#start({
       identity: page.identity,
       declared: this.#parameters.get(page.identity.pathKey)?.declared ?? [],
+      priority: 'renewal',
       reference,
       toRequest: anonymous(page.identity, reference),
     })
@@ -344,7 +350,7 @@ export class StoredPages {
     const { identity } = work
     const purges = this.#purges
     const renderedAt = this.#options.now()
-    const response = await this.#options.fetch(work.toRequest(rendering.ending.signal))
+    const response = await this.#options.fetch(work.toRequest(rendering.ending.signal), work.priority)
     const asIs: PageAnswer = { kind: 'response', response, abandon: () => rendering.ending.abort() }
     const lifetime = lifetimeOf(response)
     if (lifetime === undefined) {

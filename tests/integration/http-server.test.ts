@@ -182,29 +182,6 @@ describe('limits', () => {
     expect(front.asked).toEqual([])
   })
 
-  test('no more than 200 answers are made at once; what is stored is there all the same', async () => {
-    const finish: (() => void)[] = []
-    front = await startFront((request) =>
-      request.url.endsWith('/slow')
-        ? new Promise<Response>((resolve) => finish.push(() => resolve(text('slow'))))
-        : page('stored'),
-    )
-    await front.ask('/stored')
-    await eventually(() => front.http.storedPages.count).toBe(1)
-    const waiting = Array.from({ length: 200 }, (_, at) => front.ask(`/api/${at}/slow`))
-    await eventually(() => finish.length).toBe(200)
-    const refused = await front.ask('/api/201/slow')
-    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
-    expect((await front.ask('/stored')).status).toBe(200)
-    expect((await front.ask('/readyz')).status).toBe(200)
-    for (const end of finish) end()
-    for (const { status } of await Promise.all(waiting)) expect(status).toBe(200)
-    const late = front.ask('/api/201/slow')
-    await eventually(() => finish.length).toBe(201)
-    finish[200]?.()
-    expect((await late).status).toBe(200)
-  })
-
   test('headers and bodies that take too long are ended', async () => {
     front = await startFront(() => text('app'))
     front.http.server.headersTimeout = 200

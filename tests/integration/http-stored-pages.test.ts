@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync } from 'node:zlib'
@@ -138,7 +138,7 @@ describe('a stored page', () => {
     await front.ask('/', { headers })
     front.time.now += seconds(61)
     await front.ask('/', { headers })
-    await nextTurn()
+    await eventually(() => front.asked.length).toBe(2)
     const renewal = front.asked[1] as Request
     expect([...renewal.headers.keys()].sort()).toEqual([
       'accept',
@@ -426,6 +426,7 @@ describe('a page whose time is over', () => {
     await front.ask('/')
     front.time.now += seconds(61)
     for (let n = 0; n < 3; n++) expect((await front.ask('/')).text).toBe('<p>made 1</p>')
+    await eventually(() => made).toBe(2)
     finish()
     await eventually(async () => (await front.ask('/')).text).toBe('<p>made 2</p>')
     expect(front.asked).toHaveLength(2)

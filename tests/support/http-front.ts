@@ -35,6 +35,8 @@ export async function startFront(
     files?: Record<string, string | Buffer>
     deadline?: number
     improveAfter?: number
+    maxConcurrentRenders?: number
+    maxQueuedRenders?: number
   } = {},
 ): Promise<Front> {
   const clientDirectory = mkdtempSync(join(tmpdir(), 'http-front-'))
@@ -59,6 +61,8 @@ export async function startFront(
     now: () => time.now,
     deadline: options.deadline,
     improveAfter: options.improveAfter ?? 600_000,
+    maxConcurrentRenders: options.maxConcurrentRenders,
+    maxQueuedRenders: options.maxQueuedRenders,
   })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   const { port } = http.server.address() as AddressInfo

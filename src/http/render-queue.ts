@@ -1,0 +1,107 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** A render of each kind waits in a queue of its own: one that a visitor waits for, and the renewal of a cached page. */
+export type RenderPriority = 'visitor' | 'renewal'
+
+export type RenderQueueOptions = {
+  /** How many renders may run at the same time; those that wait for the content system are counted, too. */
+  readonly maxConcurrentRenders: number
+  /** How many renders of each priority may wait to be started. */
+  readonly maxQueuedRenders: number
+}
+
+/**
+ * The turns of the event loop between the starts of two renders. libuv accepts one new connection in a turn, so with one
+ * turn a server that renders all the time would accept as many connections as it renders pages. A turn in which nothing
+ * happens takes some microseconds.
+ */
+const turnsBetweenRenders = 32
+
+/** The queue is full. A visitor may try again in a few seconds. */
+export class RenderQueueFullError extends Error {
+  override readonly name = 'RenderQueueFullError'
+}
+
+/**
+ * Starts renders one at a time, with turns of the event loop between them. A render is a chain of promises that seldom
+ * waits for input or output: were several started in one turn, all of them would end before the server read the next
+ * request, and cached pages and health checks would wait for every one. When visitors and renewals both wait, they are
+ * started alternately, so that neither starves the other.
+ *
+ * Libraries such as p-limit and p-queue start the next task as soon as one ends, in the same turn, and their queues have
+ * no end.
+ */
+export class RenderQueue {
+  readonly #options: RenderQueueOptions
+  readonly #queues: Readonly<Record<RenderPriority, Set<() => void>>> = { visitor: new Set(), renewal: new Set() }
+  #running = 0
+  #lastStarted: RenderPriority = 'renewal'
+  #isStarting = false
+
+  constructor(options: RenderQueueOptions) {
+    this.#options = options
+  }
+
+  /** How many renders wait to be started. */
+  get queued(): number {
+    return this.#queues.visitor.size + this.#queues.renewal.size
+  }
+
+  /**
+   * Runs a render when its turn has come.
+   *
+   * @param signal takes the render out of the queue, when the visitor has left; a render that runs is not stopped by it
+   * @returns what the render returns
+   * @throws RenderQueueFullError when too many wait already
+   * @throws the signal's reason when it was aborted before the render was started
+   */
+  async run<Result>(render: () => Promise<Result>, priority: RenderPriority, signal: AbortSignal): Promise<Result> {
+    signal.throwIfAborted()
+    await this.#turn(this.#queues[priority], signal)
+    try {
+      return await render()
+    } finally {
+      this.#running--
+      void this.#startWaiting()
+    }
+  }
+
+  /** Waits in the queue; counts as running from then on. */
+  #turn(queue: Set<() => void>, signal: AbortSignal): Promise<void> {
+    if (queue.size >= this.#options.maxQueuedRenders) throw new RenderQueueFullError('Too many renders wait already.')
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        queue.delete(start)
+        reject(signal.reason)
+      }
+      const start = () => {
+        signal.removeEventListener('abort', leave)
+        resolve()
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      queue.add(start)
+      void this.#startWaiting()
+    })
+  }
+
+  async #startWaiting() {
+    if (this.#isStarting) return
+    this.#isStarting = true
+    while (this.queued > 0 && this.#running < this.#options.maxConcurrentRenders) {
+      for (let turn = 0; turn < turnsBetweenRenders; turn++) await nextTurn()
+      this.#startNext()
+    }
+    this.#isStarting = false
+  }
+
+  #startNext() {
+    const other = this.#lastStarted === 'visitor' ? 'renewal' : 'visitor'
+    const priority = this.#queues[other].size > 0 ? other : this.#lastStarted
+    const [start] = this.#queues[priority]
+    if (start === undefined) return
+    this.#queues[priority].delete(start)
+    this.#lastStarted = priority
+    this.#running++
+    start()
+  }
+}

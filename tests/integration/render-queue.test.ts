@@ -1,0 +1,167 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
+import { eventually, type Front, page, startFront } from '../support/http-front.ts'
+
+let front: Front
+const problems: ReportedProblem[] = []
+let stopListening = () => {}
+
+beforeEach(() => {
+  problems.length = 0
+  stopListening = onProblem((problem) => problems.push(problem))
+})
+afterEach(async () => {
+  stopListening()
+  await front.stop()
+})
+
+const notCached = () => new Response('found', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
+
+/** A render as the framework makes one: a chain of promises that computes and waits for no input or output. */
+async function compute(milliseconds: number) {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end) await Promise.resolve()
+}
+
+/** Sends all requests at the same moment, in order, each on a connection that is open already. */
+async function sendAtOnce(paths: readonly string[]): Promise<Promise<string>[]> {
+  const sockets = await Promise.all(
+    paths.map(
+      () =>
+        new Promise<Socket>((resolve, reject) => {
+          const socket = connect(front.port, '127.0.0.1', () => resolve(socket)).once('error', reject)
+        }),
+    ),
+  )
+  return paths.map((path, at) => {
+    const socket = sockets[at]
+    socket?.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    return new Promise((resolve, reject) => {
+      let received = ''
+      socket?.on('data', (part) => (received += part.toString()))
+      socket?.once('close', () => resolve(received)).once('error', reject)
+    })
+  })
+}
+
+const searches = (count: number) => Array.from({ length: count }, (_, at) => `/search?q=${at}`)
+
+/** An application that caches every page but the search, and whose renders of searches wait until they are let go. */
+async function startWaitingFront(limits: { maxConcurrentRenders: number; maxQueuedRenders: number }) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  const rendered: string[] = []
+  front = await startFront(async ({ url }) => {
+    const { pathname, search } = new URL(url)
+    rendered.push(pathname + search)
+    if (pathname !== '/search') return page(`<p>${pathname} ${rendered.length}</p>`)
+    await gate
+    return notCached()
+  }, limits)
+  return { rendered, letGo }
+}
+
+describe('while more renders are wanted than can be made', () => {
+  test('a cached page and the health checks are answered before the renders that came first', async () => {
+    let rendered = 0
+    front = await startFront(async ({ url }) => {
+      if (!url.includes('/search')) return page('<p>cached</p>')
+      await compute(5)
+      rendered++
+      return notCached()
+    })
+    for (let time = 0; time < 2; time++) await front.ask('/')
+    const responses = await sendAtOnce([...searches(40), '/healthz', '/readyz', '/'])
+    const onOpenConnections = responses
+      .slice(40)
+      .map(async (response) => ({ status: Number((await response).slice(9, 12)), rendered }))
+    const onNewConnections = Array.from({ length: 20 }, async (_, at) => ({
+      status: (await front.ask(at % 2 === 0 ? '/healthz' : '/')).status,
+      rendered,
+    }))
+    for (const other of await Promise.all([...onOpenConnections, ...onNewConnections])) {
+      expect(other.status).toBe(200)
+      // Fewer than there are new connections: those do not wait for one render each either.
+      expect(other.rendered).toBeLessThan(20)
+    }
+    for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 200/)
+    expect(rendered).toBe(40)
+  })
+
+  test('requests beyond the queue get a 503 that says when to come back, and after the burst every one a 200', async () => {
+    front = await startFront(async () => {
+      await compute(2)
+      return notCached()
+    })
+    const responses = await Promise.all(await sendAtOnce(searches(300)))
+    const refused = responses.filter((response) => response.startsWith('HTTP/1.1 503'))
+    const answered = responses.filter((response) => response.startsWith('HTTP/1.1 200'))
+    expect(refused.length).toBeGreaterThan(0)
+    expect(answered.length).toBeGreaterThanOrEqual(64)
+    expect(refused.length + answered.length).toBe(300)
+    for (const response of refused) {
+      expect(response).toMatch(/^retry-after: 5\r$/im)
+      expect(response).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im)
+      expect(response).toMatch(/^cache-control: no-store\r$/im)
+      expect(response).toMatch(/^x-content-type-options: nosniff\r$/im)
+      expect(response).toMatch(/^content-security-policy: default-src 'none'/im)
+      expect(response).toMatch(/^x-request-id: \S+\r$/im)
+    }
+    for (const response of await Promise.all(await sendAtOnce(searches(20))))
+      expect(response).toMatch(/^HTTP\/1\.1 200/)
+    expect(problems).toEqual([])
+  })
+
+  test('a visitor who leaves is not rendered for', async () => {
+    const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
+    const first = front.ask('/search?q=first')
+    await eventually(() => rendered).toEqual(['/search?q=first'])
+    const leaving = connect(front.port, '127.0.0.1', () =>
+      leaving.write('GET /search?q=left HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    )
+    await eventually(async () => (await front.ask('/search?q=refused')).status).toBe(503)
+    leaving.destroy()
+    await eventually(() => front.log).toContainEqual(expect.objectContaining({ path: '/search', status: 0 }))
+    const last = front.ask('/search?q=last')
+    letGo()
+    expect([(await first).status, (await last).status]).toEqual([200, 200])
+    expect(rendered).toEqual(['/search?q=first', '/search?q=last'])
+    expect(problems).toEqual([])
+  })
+
+  test('renewals of cached pages and visitors’ renders take turns', async () => {
+    const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 8 })
+    for (const path of ['/a', '/b']) await front.ask(path)
+    front.time.now += 61_000
+    const first = front.ask('/search?q=0')
+    await eventually(() => rendered).toContain('/search?q=0')
+    const waiting = await sendAtOnce(['/search?q=1', '/search?q=2', '/search?q=3'])
+    // The old pages are there at once.
+    expect((await front.ask('/a')).text).toBe('<p>/a 1</p>')
+    expect((await front.ask('/b')).text).toBe('<p>/b 2</p>')
+    letGo()
+    await Promise.all([first, ...waiting])
+    expect(rendered.slice(3)).toEqual(['/a', '/search?q=1', '/b', '/search?q=2', '/search?q=3'])
+    expect((await front.ask('/a')).text).toBe('<p>/a 4</p>')
+  })
+
+  test('a renewal for which there is no room leaves the old page, and is tried again some seconds later', async () => {
+    const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
+    for (const path of ['/a', '/b']) await front.ask(path)
+    front.time.now += 61_000
+    const first = front.ask('/search?q=0')
+    await eventually(() => rendered).toContain('/search?q=0')
+    for (let time = 0; time < 2; time++) {
+      for (const path of ['/a', '/b']) expect((await front.ask(path)).status).toBe(200)
+    }
+    letGo()
+    await first
+    await eventually(() => rendered.slice(3)).toEqual(['/a'])
+    expect((await front.ask('/b')).text).toBe('<p>/b 2</p>')
+    front.time.now += 6000
+    await front.ask('/b')
+    await eventually(async () => (await front.ask('/b')).text).toBe('<p>/b 5</p>')
+    expect(problems).toEqual([])
+  })
+})
