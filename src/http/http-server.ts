@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '#lib/settings.server.ts'
 import type { logger as theLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -51,11 +52,13 @@ export type HttpServer = {
   readonly server: Server
   readonly storedPages: StoredPages
   /**
-   * Stops: no new connections, `/readyz` says no, running requests finish.
+   * Stops without losing a request that was sent: `/readyz` answers 503 and every response closes its connection, at first
+   * still with new connections, then without; requests in flight finish.
    *
-   * @param patience how long they may take, in milliseconds; then their connections are cut
+   * @param shutdownTimeoutMs how long requests in flight may take at the end; then their connections are cut
+   * @param shutdownDelayMs for how long new connections are still accepted
    */
-  readonly close: (patience: number) => Promise<void>
+  readonly close: (shutdownTimeoutMs: number, shutdownDelayMs?: number) => Promise<void>
 }
 
 /** One request and what is known about it. */
@@ -129,6 +132,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const isUnlisted = (host: string) => !mayBeIndexed && !ownHost.test(host)
   const hits = countHits(logger)
   const unfinished = new WeakMap<Socket, number>()
+  /** The responses in flight, without those from the store, which are written at once. */
+  const inFlight = new Set<ServerResponse>()
+  let accepted = 0
   let closing = false
 
   const server = createServer(
@@ -149,6 +155,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
   )
   server.timeout = longestSilence
+  server.on('connection', () => accepted++)
   server.on('clientError', refuseConnection)
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     void answer(request, response, (exchange) => refuse(exchange, 417, 'What this request expects is not done here.'))
@@ -221,7 +228,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const { socket } = request
     const running = (unfinished.get(socket) ?? 0) + 1
     unfinished.set(socket, running)
+    inFlight.add(response)
     response.once('close', () => {
+      inFlight.delete(response)
       unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1)
       // Files are asked for by the dozen and say little.
       logger[exchange.isFile ? 'debug' : 'info'](
@@ -418,16 +427,33 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     return 'too long'
   }
 
-  /** Stops taking requests and waits for those that run. */
-  async function close(patience: number): Promise<void> {
+  async function close(shutdownTimeoutMs: number, shutdownDelayMs = 0): Promise<void> {
     closing = true
+    for (const response of inFlight) if (!response.headersSent) response.shouldKeepAlive = false
+    if (shutdownDelayMs > 0) await sleep(shutdownDelayMs)
+    await readWhatHasArrived()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
-    const cut = setTimeout(() => server.closeAllConnections(), patience)
+    // A response whose head had been sent before leaves its connection open.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 100)
+    const cut = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs)
     await closed
+    clearInterval(closeIdle)
     clearTimeout(cut)
     hits.stop()
     storedPages.close()
+  }
+
+  /**
+   * Accepts the connections that the system has ready and reads their requests: closing would reset them. One connection
+   * is accepted in a turn of the event loop, and its request is read in the next.
+   */
+  async function readWhatHasArrived(): Promise<void> {
+    let acceptedBefore: number
+    do {
+      acceptedBefore = accepted
+      await nextTurn()
+      await nextTurn()
+    } while (accepted > acceptedBefore)
   }
 
   return { server, storedPages, close }

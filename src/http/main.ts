@@ -13,10 +13,10 @@ import { logger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
 
-/** How long running requests may take after the process was asked to stop, in milliseconds. */
-const patience = 10_000
+/** How long requests in flight may take once no new ones are accepted, and then a mail that is being sent. */
+const shutdownTimeoutMs = 10_000
 /** How long reports of errors may take then. */
-const patienceWithReports = 2000
+const reportsTimeoutMs = 2000
 
 const dist = join(import.meta.dirname, '../../dist')
 
@@ -63,7 +63,7 @@ async function start() {
     logger,
   })
   await listen(http, settings)
-  stopOnSignals(http, application, settleReports)
+  stopOnSignals(http, application, settleReports, settings)
   await warmUp(settings, basePath)
   announce(settings, basePath)
   // Readers of words do not wait for the database.
@@ -137,30 +137,40 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
   return reportToBugsnag({ reporting, publicOrigin })
 }
 
+/**
+ * SIGTERM comes from whatever runs the server, which may send requests for some seconds yet: they are answered. Ctrl+C
+ * comes from somebody who waits, so SIGINT stops without that delay, and a second one at once. A second SIGTERM changes
+ * nothing: a service manager may send it to npm as well, which passes it on.
+ */
 function stopOnSignals(
   http: HttpServer,
   application: Pick<Application, 'stopWork'>,
   settleReports: (patience: number) => Promise<void>,
+  { shutdownDelayMs }: Settings,
 ) {
   let stopping = false
-  const stop = async (code: number) => {
-    // Whoever asks twice does not want to wait.
-    if (stopping) process.exit(1)
+  const stop = async (code: number, delayMs: number) => {
     stopping = true
-    await http.close(patience)
+    await http.close(shutdownTimeoutMs, delayMs)
     // A mail that is being sent is not waited for longer than a request: it is sent again, if need be.
-    await Promise.race([application.stopWork(), wait(patience)])
-    await settleReports(patienceWithReports)
+    await Promise.race([application.stopWork(), wait(shutdownTimeoutMs)])
+    await settleReports(reportsTimeoutMs)
     process.exit(code)
   }
-  process.on('SIGTERM', () => void stop(0))
-  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => {
+    if (!stopping) void stop(0, shutdownDelayMs)
+  })
+  process.on('SIGINT', () => {
+    if (stopping) process.exit(1)
+    void stop(0, 0)
+  })
   process.on('unhandledRejection', (cause) => {
     reportProblem({ kind: 'unhandled rejection', message: 'A promise was rejected and nobody waited for it.', cause })
   })
   process.on('uncaughtException', (cause) => {
     reportProblem({ kind: 'uncaught exception', message: 'An error reached nobody; the server stops.', cause })
-    void stop(1)
+    if (stopping) process.exit(1)
+    void stop(1, 0)
   })
 }
 

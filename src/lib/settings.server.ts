@@ -411,6 +411,14 @@ const variables = {
     wholeNumber(0, 65_536, 'How much memory finished pages may take, in megabytes; 0 stores none.'),
     '64',
   ),
+  SHUTDOWN_DELAY_MS: v.optional(
+    wholeNumber(
+      0,
+      300_000,
+      'How long the server goes on answering after SIGTERM, while `/readyz` answers 503 and load balancers turn to other servers, in milliseconds.',
+    ),
+    '5000',
+  ),
   NODE_ENV: v.optional(oneOf(modes, 'development, production or test; `npm start` sets production.'), 'development'),
 }
 
@@ -513,6 +521,7 @@ export type Settings = {
   readonly reporting: ReportingSettings | undefined
   readonly logLevel: LogLevel
   readonly storedPagesBytes: number
+  readonly shutdownDelayMs: number
   readonly mode: (typeof modes)[number]
   /** A sentence for everything that is wrong and yet does not stop the start. */
   readonly warnings: readonly string[]
@@ -619,6 +628,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
         : undefined,
     logLevel: read.LOG_LEVEL,
     storedPagesBytes: read.STORED_PAGES_MB * 1_048_576,
+    shutdownDelayMs: read.SHUTDOWN_DELAY_MS,
     mode: read.NODE_ENV,
     // A site without its reports is better than no site.
     warnings: [

@@ -41,6 +41,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       PREVIEW_TOKEN: previewToken,
+      SHUTDOWN_DELAY_MS: '0',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',

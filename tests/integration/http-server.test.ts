@@ -561,6 +561,63 @@ describe('stopping', () => {
     await closed
   })
 
+  test('answers requests that have arrived, on connections that are not accepted yet', async () => {
+    front = await startFront(() => text('app'))
+    const running = Array.from({ length: 20 }, (_, at) => front.ask(`/api/${at}`))
+    await front.http.close(5000)
+    for (const { status } of await Promise.all(running)) expect(status).toBe(200)
+  })
+
+  test('does not wait for a connection that the client would keep', async () => {
+    let finish = () => {}
+    front = await startFront(async () => {
+      await new Promise<void>((resolve) => (finish = resolve))
+      return text('finished')
+    })
+    const agent = new Agent({ keepAlive: true })
+    const connection = new Promise((resolve, reject) => {
+      ask({ port: front.port, path: '/slow', agent }, (answer) => {
+        answer.resume()
+        resolve(answer.headers.connection)
+      })
+        .on('error', reject)
+        .end()
+    })
+    await eventually(() => front.asked.length).toBe(1)
+    // Longer than the test may take.
+    const closed = front.http.close(600_000)
+    finish()
+    expect(await connection).toBe('close')
+    await closed
+    agent.destroy()
+  })
+
+  test('accepts connections as long as the delay lasts, and closes each after one response', async () => {
+    front = await startFront(() => page('stored'), { files: { 'robots.txt': 'x' } })
+    for (let time = 0; time < 2; time++) await front.ask('/')
+    const agent = new Agent({ keepAlive: true })
+    const closed = front.http.close(5000, 2000)
+    for (const [path, status] of [
+      ['/', 200],
+      ['/about', 200],
+      ['/robots.txt', 200],
+      ['/healthz', 200],
+      ['/readyz', 503],
+    ] as const) {
+      const answered = await new Promise((resolve, reject) => {
+        ask({ port: front.port, path, agent }, (answer) => {
+          answer.resume().once('end', () => resolve([path, answer.statusCode, answer.headers.connection]))
+        })
+          .on('error', reject)
+          .end()
+      })
+      expect(answered).toEqual([path, status, 'close'])
+    }
+    await closed
+    agent.destroy()
+    await expect(front.ask('/')).rejects.toThrow(/ECONNREFUSED/)
+  })
+
   test('cuts what takes too long', async () => {
     front = await startFront(() => new Promise<Response>(() => {}))
     const running = front.ask('/api/slow')

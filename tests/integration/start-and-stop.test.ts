@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { askServer } from '../support/http-front.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
@@ -35,8 +36,49 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await site.stop('SIGTERM')).toBe(0)
   })
 
-  test('stops on Ctrl+C likewise', async () => {
-    const site = await start()
+  test('loses no request on SIGTERM while the delay lasts: not on kept connections, not on new ones', async () => {
+    const site = await start({ SHUTDOWN_DELAY_MS: '300000' })
+    const agent = new Agent({ keepAlive: true })
+    const send = (path: string, through: Agent | false) =>
+      new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+        request({ host: '127.0.0.1', port: site.port, path, agent: through }, (response) => {
+          const { statusCode, headers } = response
+          response.resume().once('end', () => resolve({ status: statusCode, connection: headers.connection }))
+          response.once('error', reject)
+        })
+          .once('error', reject)
+          .end()
+      })
+    const paths = ['/', '/search?q=kidney', '/healthz', '/nl/', '/robots.txt']
+    const statuses = new Set<number | undefined>()
+    let isOver = false
+    /** One request after the other, until all is over and every path has been sent once more. */
+    async function sendSteadily(through: Agent | false) {
+      for (let sent = 0, last = 0; last < paths.length; sent++, last += isOver ? 1 : 0)
+        statuses.add((await send(paths[sent % paths.length] ?? '/', through)).status)
+    }
+
+    const connections: readonly (Agent | false)[] = [agent, agent, agent, false, false, false]
+    const sending = Promise.all(connections.map(sendSteadily))
+    await sleep(300)
+    site.child.kill('SIGTERM')
+    await expect.poll(() => send('/readyz', false), { timeout: 20_000 }).toEqual({ status: 503, connection: 'close' })
+    // A service manager may send it twice: to npm, which passes it on, and to the server.
+    site.child.kill('SIGTERM')
+    expect(await send('/healthz', agent)).toEqual({ status: 200, connection: 'close' })
+    isOver = true
+    await sending
+    expect([...statuses]).toEqual([200])
+    expect(site.child.exitCode).toBe(null)
+  })
+
+  test('ends without an error after the delay', async () => {
+    const site = await start({ SHUTDOWN_DELAY_MS: '500' })
+    expect(await site.stop('SIGTERM')).toBe(0)
+  })
+
+  test('stops on Ctrl+C without the delay', async () => {
+    const site = await start({ SHUTDOWN_DELAY_MS: '300000' })
     expect(await site.stop('SIGINT')).toBe(0)
   })
 

@@ -28,7 +28,15 @@ export async function startSite(
 ): Promise<RunningSite> {
   const site = startNode(
     ['src/http/main.ts'],
-    { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', VITEST: undefined, DATA_DIR: temporaryData(), ...env },
+    {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      VITEST: undefined,
+      DATA_DIR: temporaryData(),
+      SHUTDOWN_DELAY_MS: '0',
+      ...env,
+    },
     project,
   )
   const [, port = ''] = await site.waitFor(/http:\/\/localhost:(\d+)\//, 120_000)
