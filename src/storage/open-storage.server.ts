@@ -77,8 +77,10 @@ async function openPostgres(connectionString: string): Promise<Dialect> {
         type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
     },
   })
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // A lost connection is an error event, which ends the process when it has no listener. The pool replaces a connection that
+  // was idle; one that was in use rejects the query that runs on it, or the next one, so its user hears of it.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { describeDatabases } from '../../tests/support/databases.ts'
+import { startPostgres } from '../../tests/support/postgres.ts'
 import { startNode } from '../../tests/support/processes.ts'
 import { migrate, migrations } from './migrate.server.ts'
 import { openStorage, sqliteFile, type Storage } from './open-storage.server.ts'
@@ -157,3 +158,31 @@ test('a PostgreSQL that is not there is named without its password', async () =>
   )
   await expect(opening).rejects.not.toThrow(/hunter2/)
 })
+
+test('a PostgreSQL that terminates all connections 40 times under load fails queries, and not the process', async () => {
+  const postgres = await startPostgres()
+  try {
+    const args = ['tests/support/terminate-connections.ts', tmpdir(), await postgres.createDatabase()]
+    const { ended, output } = startNode(args)
+    expect([await ended, output()]).toEqual([0, expect.any(String)])
+    const result: unknown = JSON.parse(output())
+    expect(result).toEqual({
+      terminations: 40,
+      terminatedConnections: expect.any(Number),
+      succeeded: expect.any(Number),
+      failed: expect.any(Number),
+      committed: expect.any(Number),
+      messages: expect.arrayContaining(['terminating connection due to administrator command']),
+    })
+    const { terminatedConnections, succeeded, failed, committed } = result as Record<string, number>
+    expect(terminatedConnections).toBeGreaterThanOrEqual(40)
+    expect(failed).toBeGreaterThanOrEqual(40)
+    // Queries have worked again after each of them.
+    expect(succeeded).toBeGreaterThan(40)
+    // All that was acknowledged is there; a commit whose acknowledgement was lost may be there as well.
+    expect(committed).toBeGreaterThanOrEqual(succeeded!)
+    expect(committed).toBeLessThanOrEqual(succeeded! + failed!)
+  } finally {
+    await postgres.stop()
+  }
+}, 60_000)
