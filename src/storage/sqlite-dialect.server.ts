@@ -1,34 +1,182 @@
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
-import { SqliteDialect } from 'kysely'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+
+/** How long a write waits for other writes, in milliseconds. */
+const lockTimeoutMs = 5000
+/** The result code of SQLite for a lock that another connection holds (https://sqlite.org/rescode.html#busy). */
+const sqliteBusy = 5
 
 /**
  * Kysely's dialect for SQLite over Node's own client.
  *
- * What is acknowledged to a reader must survive a loss of power, so every commit waits for the disk (`synchronous`). One
- * process writes at a time; the others (a command, a second server) wait up to five seconds for it.
+ * An acknowledged write must survive a loss of power, so every commit waits for the disk (`synchronous`).
+ *
+ * One process writes at a time. The others (a command, a second server) wait up to five seconds for its lock, and then fail
+ * with an error that says so. Node's client is synchronous: with SQLite's own busy timeout the event loop would stand still,
+ * and no page would be served. So SQLite fails at once here, and the statement is repeated after a pause.
  *
  * @param file the path of the database, or `:memory:`
  */
-export function createSqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-  return new SqliteDialect({
-    database: {
-      close: () => database.close(),
-      prepare: (text) => {
-        // A transaction that reads first and writes later would fail where another process has written in between.
-        const statement = database.prepare(text === 'begin' ? 'begin immediate' : text)
-        const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
-        return {
-          reader: statement.columns().length > 0,
-          all: (parameters) => statement.all(...values(parameters)).map(plain),
-          run: (parameters) => statement.run(...values(parameters)),
-          iterate: (parameters) => statement.iterate(...values(parameters)),
-        }
-      },
-    },
-  })
+export const createSqliteDialect = (file: string): Dialect => ({
+  createDriver: () => new NodeSqliteDriver(file),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new NodeSqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+})
+
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** The driver has its own queue: in Kysely's, a query that only reads would wait behind a write that waits for a lock. */
+  override get supportsMultipleConnections() {
+    return true
+  }
 }
 
-/** Node gives rows without a prototype, which some libraries do not expect. */
-const plain = (row: Record<string, SQLOutputValue>): Record<string, SQLOutputValue> => ({ ...row })
+class NodeSqliteDriver implements Driver {
+  readonly #file: string
+  #shared: SharedDatabase | undefined
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  async init() {
+    const database = await repeatWhileLocked(() => openDatabase(this.#file))
+    this.#shared = { database, lastTurn: Promise.resolve() }
+  }
+
+  async acquireConnection() {
+    if (!this.#shared) throw new Error('The driver is not initialized.')
+    return new NodeSqliteConnection(this.#shared)
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    // A transaction that reads first and writes later would fail where another process has written in between.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async releaseConnection(connection: DatabaseConnection) {
+    if (connection instanceof NodeSqliteConnection) connection.release()
+  }
+
+  async destroy() {
+    this.#shared?.database.close()
+  }
+}
+
+/** The open database, which all connections of Kysely share. */
+type SharedDatabase = {
+  readonly database: DatabaseSync
+  /** Resolves when all turns that were taken so far are over. */
+  lastTurn: Promise<void>
+}
+
+/** A user of the open database, for one query or one transaction. */
+class NodeSqliteConnection implements DatabaseConnection {
+  readonly #shared: SharedDatabase
+  #endTurn: (() => void) | undefined
+
+  constructor(shared: SharedDatabase) {
+    this.#shared = shared
+  }
+
+  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { database } = this.#shared
+    const until = performance.now() + lockTimeoutMs
+    const execute = () => executeStatement<Row>(database, sql, parameters as readonly SQLInputValue[])
+    // A transaction holds the lock from its beginning, and none of its statements may be repeated on its own.
+    if (this.#endTurn && database.isTransaction) return execute()
+    return repeatWhileLocked(async () => {
+      // Reading waits for no lock. It waits for an open transaction, whose changes it would see on the same connection.
+      if (database.isTransaction || !SelectQueryNode.is(query)) await this.#takeTurn()
+      return execute()
+    }, until)
+  }
+
+  /** Kysely's way to read row by row. All rows are in memory at once, as with any other query. */
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query)
+  }
+
+  release() {
+    this.#endTurn?.()
+  }
+
+  async #takeTurn() {
+    if (this.#endTurn) return
+    const { lastTurn } = this.#shared
+    this.#shared.lastTurn = new Promise((resolve) => {
+      this.#endTurn = resolve
+    })
+    await lastTurn
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
+  try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function executeStatement<Row>(
+  database: DatabaseSync,
+  sql: string,
+  parameters: readonly SQLInputValue[],
+): QueryResult<Row> {
+  const statement = database.prepare(sql)
+  // Node gives rows without a prototype, which some libraries do not expect.
+  if (statement.columns().length > 0) return { rows: statement.all(...parameters).map((row) => ({ ...row }) as Row) }
+  const { changes, lastInsertRowid } = statement.run(...parameters)
+  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
+}
+
+/**
+ * Repeats what SQLite refuses because of another connection's lock. It must have had no effect when it is refused: a single
+ * statement outside a transaction, or the beginning of one.
+ *
+ * @param until when to give up, in milliseconds of `performance.now()`
+ * @throws Error when the lock is held longer
+ */
+async function repeatWhileLocked<Result>(
+  execute: () => Result | Promise<Result>,
+  until = performance.now() + lockTimeoutMs,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await execute()
+    } catch (cause) {
+      if (!isBusy(cause)) throw cause
+      if (performance.now() >= until)
+        throw new Error(`Another process has kept the database locked for ${lockTimeoutMs / 1000} seconds.`, { cause })
+    }
+    // Several that wait do not try again at the same moments.
+    await pause(5 + Math.random() * 20)
+  }
+}
+
+/** The lowest byte of an extended result code is the result code. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy

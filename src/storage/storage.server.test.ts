@@ -1,6 +1,8 @@
 import { statSync, writeFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { describeDatabases } from '../../tests/support/databases.ts'
@@ -151,6 +153,94 @@ describe('the file of SQLite', () => {
   })
 })
 
+describe('a write lock that another connection holds on SQLite', () => {
+  async function openLocked() {
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
+    const storage = await openStorage({ dataDirectory, databaseUrl: undefined })
+    await addUser(storage, 'ada')
+    const other = new DatabaseSync(sqliteFile(dataDirectory))
+    other.exec('begin immediate')
+    return { ...storage, storage, other }
+  }
+  const rename = ({ db }: Pick<Storage, 'db'>, name: string) =>
+    db.updateTable('user').set({ name }).where('id', '=', 'ada').execute()
+  const readName = async ({ db }: Pick<Storage, 'db'>) =>
+    (await db.selectFrom('user').select('name').where('id', '=', 'ada').executeTakeFirstOrThrow()).name
+
+  test('holds up neither the event loop nor a reader, and writes are made in their order once it is released', async () => {
+    const { storage, db, other, close } = await openLocked()
+    const done: string[] = []
+    const writes = [
+      rename(storage, 'Grace').then(() => done.push('statement')),
+      db
+        .transaction()
+        .execute(async (transaction) => {
+          const name = await readName({ db: transaction })
+          await sleep(20)
+          await rename({ db: transaction }, `${name} Hopper`)
+        })
+        .then(() => done.push('transaction')),
+      rename(storage, 'Grace Brewster Hopper').then(() => done.push('later statement')),
+    ]
+    for (let tick = 0; tick < 10; tick++) {
+      await sleep(20)
+      expect(await readName(storage)).toBe('Ada')
+    }
+    expect(done).toEqual([])
+    other.exec(`update "user" set name = 'Augusta'; commit`)
+    await Promise.all(writes)
+    expect(done).toEqual(['statement', 'transaction', 'later statement'])
+    expect(await readName(storage)).toBe('Grace Brewster Hopper')
+    other.close()
+    await close()
+  })
+
+  test('fails all writes that wait for it after five seconds with an error that says so, and none after it', async () => {
+    const { storage, db, other, close } = await openLocked()
+    const message = 'Another process has kept the database locked for 5 seconds.'
+    const start = performance.now()
+    const outcomes = await Promise.allSettled([
+      rename(storage, 'Grace'),
+      db.transaction().execute((transaction) => rename({ db: transaction }, 'Grace')),
+      rename(storage, 'Grace'),
+      rename(storage, 'Grace'),
+    ])
+    const waited = performance.now() - start
+    expect(outcomes.map((one) => (one.status === 'rejected' ? String(one.reason) : 'written'))).toEqual(
+      Array(4).fill(`Error: ${message}`),
+    )
+    expect(waited).toBeGreaterThan(4900)
+    // They wait at the same time, not one after another.
+    expect(waited).toBeLessThan(10_000)
+    other.exec('commit')
+    await rename(storage, 'Grace')
+    expect(await readName(storage)).toBe('Grace')
+    other.close()
+    await close()
+  })
+
+  test.each([
+    ['an empty file', 'begin exclusive'],
+    ['a database that has no tables yet', 'pragma journal_mode = wal; begin immediate'],
+  ])('is waited for when the database is opened: %s', async (_, lock) => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
+    const other = new DatabaseSync(sqliteFile(dataDirectory))
+    other.exec(lock)
+    let opened = false
+    const opening = openStorage({ dataDirectory, databaseUrl: undefined }).then((storage) => {
+      opened = true
+      return storage
+    })
+    await sleep(300)
+    expect(opened).toBe(false)
+    other.exec('commit')
+    other.close()
+    const storage = await opening
+    await addUser(storage, 'ada')
+    await storage.close()
+  })
+})
+
 test('a PostgreSQL that is not there is named without its password', async () => {
   const opening = openStorage({ dataDirectory: tmpdir(), databaseUrl: 'postgres://site:hunter2@127.0.0.1:1/people' })
   await expect(opening).rejects.toThrow(
@@ -185,4 +275,4 @@ test('a PostgreSQL that terminates all connections 40 times under load fails que
   } finally {
     await postgres.stop()
   }
-}, 60_000)
+}, 120_000)

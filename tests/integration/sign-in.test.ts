@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { askServer } from '../support/http-front.ts'
@@ -117,7 +119,6 @@ test('a page is kept by the form that stands in it, and told of when it changes'
   )
   expect((await asReader('/profile')).document.words('main')).not.toContain('Changed since you last read it')
 
-  const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { timeout: 5000 })
   database.exec(`update "savedPage" set "readRevision" = '2020-01-01T00:00:00.000Z'`)
   database.close()
@@ -125,6 +126,27 @@ test('a page is kept by the form that stands in it, and told of when it changes'
   // Who reads it again knows the change.
   await asReader('/api/saved-pages?site=en&path=/condition/kidney-stones')
   expect((await asReader('/profile')).document.words('main')).not.toContain('Changed since you last read it')
+})
+
+test('while another process writes to the database, pages are answered and a registration waits', async () => {
+  const stranger = client()
+  const csrfToken = await stranger.getCsrfToken()
+  const other = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { timeout: 5000 })
+  other.exec('begin immediate')
+  const fields = { csrfToken, name: 'Grace Hopper', email: 'grace@example.org', password, site: 'en' }
+  let registered = false
+  const registering = stranger.post('account/register', fields).finally(() => {
+    registered = true
+  })
+  await setTimeout(100)
+  const [login, profile] = await Promise.all([readPage(site, '/login'), asReader('/profile')])
+  expect(login.status).toBe(200)
+  expect(profile.document.words('main')).toContain('Ada Lovelace')
+  expect(registered).toBe(false)
+  other.exec('commit')
+  other.close()
+  await registering
+  expect(linkInMail(dataDirectory, 'grace@example.org')).toContain('/verify-email?token=')
 })
 
 test('over https, behind a trusted proxy, cookies belong to the host', async () => {
