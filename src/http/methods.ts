@@ -3,6 +3,8 @@ import { isSiteHandle } from '#sites/sites.ts'
 const usualBody = 1_000_000
 /** The forms of an account are short. */
 const formBody = 65_536
+/** What a learning module fills at most. */
+const progressBody = 131_072
 /** Bugsnag sends reports of up to a million characters. */
 const reportBody = usualBody + 48_576
 
@@ -17,7 +19,7 @@ const posts: Readonly<Record<`/api/${string}`, number>> = {
   '/api/consent': usualBody,
   '/api/content/purge': usualBody,
   '/api/profile/export': formBody,
-  '/api/progress': usualBody,
+  '/api/progress': progressBody,
   '/api/reports/notify': reportBody,
   '/api/reports/sessions': reportBody,
   '/api/saved-pages': formBody,

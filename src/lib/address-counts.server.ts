@@ -15,7 +15,7 @@ type Count = {
  * @param within how long is counted, in milliseconds
  * @param now the time in milliseconds
  */
-export function createAddressCounts({ within, now = Date.now }: { within: number; now?: () => number }) {
+export function createAddressCounts({ within, now = () => Date.now() }: { within: number; now?: () => number }) {
   const counts = new LRUCache<string, Count>({ max: 10_000 })
   return (address: string): Count => {
     const network = networkOf(address)

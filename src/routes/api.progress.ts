@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountRecord } from '#features/modules/account-record.server.ts'
 import { answerProgress } from '#features/modules/answer-progress.server.ts'
+import { moduleExists } from '#features/modules/find-module.server.ts'
 import type { Auth } from '#auth/create-auth.server.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { answerAuth } from './-account/answer-auth.server.ts'
@@ -12,9 +13,19 @@ async function answer(request: Request, auth: Auth): Promise<Response> {
   const query = new URL(request.url).searchParams
   const [site, module] = [query.get('site') ?? '', query.get('module') ?? '']
   const { person, cookies } = await auth.readPerson(request)
-  const record =
-    person && isSiteHandle(site) && isModule(module) ? accountRecord(person.user.id, site, module) : undefined
-  const response = await answerProgress(request, record)
+  const userId = person?.user.id
+  const response = await answerProgress(
+    request,
+    userId === undefined
+      ? undefined
+      : {
+          userId,
+          findRecord: async () =>
+            isSiteHandle(site) && isModule(module) && (await moduleExists(site, module))
+              ? accountRecord(userId, site, module)
+              : undefined,
+        },
+  )
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }

@@ -128,6 +128,25 @@ test('a page is kept by the form that stands in it, and told of when it changes'
   expect((await asReader('/profile')).document.words('main')).not.toContain('Changed since you last read it')
 })
 
+test('progress is kept of modules that there are, and of no other', async () => {
+  const send = (module: string, body: string) =>
+    askServer(site.port, `/api/progress?site=en&module=${module}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: reader.cookies.header,
+        'sec-fetch-site': 'same-origin',
+      },
+      body,
+    })
+  const progress = JSON.stringify({ version: 1, since: 0, seen: { 'chapter/step': 1000 }, answers: {} })
+  for (const module of ['module/made-up', 'condition/kidney-stones'])
+    expect([module, (await send(module, progress)).status]).toEqual([module, 404])
+  const kept = await send('module/understanding-kidney-stones', progress)
+  expect([kept.status, JSON.parse(kept.text)]).toMatchObject([200, { seen: { 'chapter/step': 1000 } }])
+  expect((await send('module/understanding-kidney-stones', ' '.repeat(131_073))).status).toBe(413)
+})
+
 test('while another process writes to the database, pages are answered and a registration waits', async () => {
   const stranger = client()
   const csrfToken = await stranger.getCsrfToken()

@@ -1,7 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerProgress, type ProgressRecord } from './answer-progress.server.ts'
+import {
+  answerProgress,
+  maxProgressBytes,
+  type ProgressAccount,
+  type ProgressRecord,
+} from './answer-progress.server.ts'
 import { followAccount } from './follow-account.ts'
-import { noProgress, readProgress, recordAnswer, recordVisit, writeProgress, type Progress } from './progress.ts'
+import {
+  deleteProgress,
+  noProgress,
+  readProgress,
+  recordAnswer,
+  recordVisit,
+  writeProgress,
+  type Progress,
+} from './progress.ts'
 import { openProgress } from './progress-store.ts'
 
 /** What an account keeps of one module. */
@@ -9,9 +23,17 @@ function keeping(kept?: string): ProgressRecord & { readonly kept: () => Progres
   return {
     kept: () => readProgress(kept ?? ''),
     read: async () => kept,
-    update: async (change) => (kept = change(kept)),
+    update: async (change) => {
+      const changed = change(kept)
+      kept = changed ?? kept
+      return changed
+    },
   }
 }
+const accountOf = (record: ProgressRecord | undefined, userId: string = randomUUID()): ProgressAccount => ({
+  userId,
+  findRecord: async () => record,
+})
 
 const address = 'https://en.example/api/progress?site=en&module=module%2Fstones'
 const ours = { host: 'en.example', 'sec-fetch-site': 'same-origin' }
@@ -21,11 +43,13 @@ const seen = (step: string) => writeProgress(recordVisit(noProgress, step, 1000)
 
 describe('the account answers', () => {
   test('what it keeps, privately, and nothing done where there is nothing', async () => {
-    const answer = await answerProgress(new Request(address), keeping(seen('a/b')))
+    const answer = await answerProgress(new Request(address), accountOf(keeping(seen('a/b'))))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(readProgress(await answer.text())?.seen).toEqual({ 'a/b': 1000 })
-    expect(await (await answerProgress(new Request(address), keeping())).text()).toBe(writeProgress(noProgress))
-    expect(await (await answerProgress(new Request(address), keeping('damaged'))).text()).toBe(
+    expect(await (await answerProgress(new Request(address), accountOf(keeping()))).text()).toBe(
+      writeProgress(noProgress),
+    )
+    expect(await (await answerProgress(new Request(address), accountOf(keeping('damaged')))).text()).toBe(
       writeProgress(noProgress),
     )
   })
@@ -33,7 +57,7 @@ describe('the account answers', () => {
   test('a browser’s progress merged into it, however often it comes', async () => {
     const record = keeping(seen('a/b'))
     for (let time = 0; time < 2; time++) {
-      const answer = await answerProgress(post(seen('a/c')), record)
+      const answer = await answerProgress(post(seen('a/c')), accountOf(record))
       expect(answer.status).toBe(200)
       expect(Object.keys(readProgress(await answer.text())?.seen ?? {})).toEqual(['a/b', 'a/c'])
     }
@@ -51,13 +75,56 @@ describe('the account answers', () => {
     ],
     ['it comes from nowhere', 403, post(seen('a/b'), { host: 'en.example' }), keeping()],
     ['it is no progress', 400, post('{}'), keeping()],
-    ['it is too long', 413, post(' '.repeat(262_145)), keeping()],
+    ['it is too long', 413, post(' '.repeat(maxProgressBytes + 1)), keeping()],
     ['it is another method', 405, new Request(address, { method: 'DELETE', headers: ours }), keeping()],
   ])('%s: %i', async (_, status, request, record) => {
-    const answer = await answerProgress(request, record)
+    const answer = await answerProgress(request, record && accountOf(record))
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(record?.kept()).toBeUndefined()
+  })
+
+  test('404 where there is no such module: made-up names fill nothing', async () => {
+    for (const request of [post(seen('a/b')), new Request(address)])
+      expect((await answerProgress(request, accountOf(undefined))).status).toBe(404)
+  })
+
+  test('413 as soon as what is kept would be too long, however little is sent at once', async () => {
+    const record = keeping()
+    const account = accountOf(record)
+    const statuses: number[] = []
+    let acknowledged = noProgress
+    for (let part = 0; part < 40; part++) {
+      const sent = Array.from({ length: 10 }).reduce<Progress>((progress, _, step) => {
+        const chosen = Array.from({ length: 5 }, (__, at) => `${at}`.repeat(100))
+        return recordAnswer(progress, `part${part}/step${step}`, { chosen, right: true }, 1000)
+      }, noProgress)
+      const answer = await answerProgress(post(writeProgress(sent)), account)
+      statuses.push(answer.status)
+      expect(Buffer.byteLength(writeProgress(record.kept() ?? noProgress))).toBeLessThanOrEqual(maxProgressBytes)
+      if (answer.status === 200) acknowledged = readProgress(await answer.text()) ?? noProgress
+    }
+    expect([...new Set(statuses)]).toEqual([200, 413])
+    expect(record.kept()).toEqual(acknowledged)
+    // Deleting makes room.
+    const deleted = writeProgress(deleteProgress(acknowledged, 2000))
+    expect((await answerProgress(post(deleted), account)).status).toBe(200)
+    expect((await answerProgress(post(seen('a/b')), account)).status).toBe(200)
+  })
+
+  test('429 to too many requests of one account, with the seconds to wait, and not to another account', async () => {
+    vi.useFakeTimers()
+    const record = keeping()
+    const account = accountOf(record, 'ada')
+    for (let time = 0; time < 120; time++) expect((await answerProgress(post(seen('a/b')), account)).status).toBe(200)
+    vi.advanceTimersByTime(20_000)
+    const refused = await answerProgress(post(seen('a/c')), account)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
+    expect(Object.keys(record.kept()?.seen ?? {})).toEqual(['a/b'])
+    expect((await answerProgress(post(seen('a/c')), accountOf(keeping(), 'grace'))).status).toBe(200)
+    vi.advanceTimersByTime(40_000)
+    expect((await answerProgress(post(seen('a/c')), account)).status).toBe(200)
+    vi.useRealTimers()
   })
 })
 
@@ -80,7 +147,8 @@ describe('a signed-in reader', () => {
     vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body: string }) => {
       calls++
       if (failing) throw new TypeError('Failed to fetch')
-      return answerProgress(new Request(`https://en.example${url}`, { method, body, headers: ours }), record.current)
+      const request = new Request(`https://en.example${url}`, { method, body, headers: ours })
+      return answerProgress(request, accountOf(record.current))
     })
   })
   afterEach(() => {
@@ -132,6 +200,73 @@ describe('a signed-in reader', () => {
     online.dispatchEvent(new Event('online'))
     await settle()
     expect(record.current.kept()).toEqual(store.get())
+  })
+
+  /** Answers as the account does that refuses. */
+  const refuseWith = (status: number, headers: Record<string, string> = {}) =>
+    vi.stubGlobal('fetch', async () => {
+      calls++
+      return new Response(null, { status, headers })
+    })
+
+  test.each([400, 403, 404, 413])(
+    'loses nothing, and repeats nothing, when the account refuses with %i',
+    async (status) => {
+      const taking = fetch
+      const store = device()
+      store.change(answered('a/b', true))
+      followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+      await settle()
+      expect(store.keptIn()).toBe('account')
+      refuseWith(status)
+      store.change(answered('a/c', true))
+      const own = store.get()
+      await settle(600_000)
+      expect(calls).toBe(2)
+      expect(store.get()).toEqual(own)
+      expect(store.keptIn()).toBe('page')
+      // What comes next is sent again, and with it all that was refused.
+      vi.stubGlobal('fetch', taking)
+      store.change(answered('a/d', true))
+      await settle(1500)
+      expect(calls).toBe(3)
+      expect(record.current.kept()).toEqual(store.get())
+      expect(store.keptIn()).toBe('account')
+    },
+  )
+
+  test('waits as long as it is told after too many requests, and then sends what it has', async () => {
+    const taking = fetch
+    refuseWith(429, { 'retry-after': '40' })
+    const store = device()
+    store.change(answered('a/b', true))
+    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+    await settle()
+    vi.stubGlobal('fetch', taking)
+    for (const step of ['a/c', 'a/d']) {
+      store.change(answered(step, true))
+      page.dispatchEvent(new Event('visibilitychange'))
+      await settle(19_000)
+    }
+    expect(calls).toBe(1)
+    await settle(2000)
+    expect(calls).toBe(2)
+    expect(record.current.kept()).toEqual(store.get())
+    await settle(600_000)
+    expect(calls).toBe(2)
+  })
+
+  test('does not send the same for ever to an account that keeps less than it was sent', async () => {
+    vi.stubGlobal('fetch', async () => {
+      calls++
+      return new Response(seen('a/a'))
+    })
+    const store = device()
+    store.change(answered('a/b', true))
+    followAccount(store, '/api/progress?site=en&module=module%2Fstones')
+    await settle(600_000)
+    expect(calls).toBe(1)
+    expect(Object.keys(store.get().answers)).toEqual(['a/b'])
   })
 
   test('who signs out, here or elsewhere, is followed no more', async () => {

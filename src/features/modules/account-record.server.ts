@@ -1,16 +1,30 @@
+import { sql } from 'kysely'
 import { getStorage } from '#storage/storage.server.ts'
+import type { Storage } from '#storage/open-storage.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { ProgressRecord } from './answer-progress.server.ts'
 
-/** More modules than there are: whoever sends more has made them up. */
-const mostModules = 500
+/** How many modules an account keeps progress of: more than anybody reads. */
+const maxModules = 500
+/** How much progress an account keeps in all, in bytes: that of 500 modules of an ordinary length. */
+const maxAccountBytes = 2_097_152
+
+/** Rolls the transaction back: the change is refused. */
+class RefusedChange extends Error {
+  override readonly name = 'RefusedChange'
+}
 
 /** A reader's progress in the module under `module`, its uri on `site`, as the database keeps it. */
-export function accountRecord(userId: string, site: SiteHandle, module: string): ProgressRecord {
+export function accountRecord(
+  userId: string,
+  site: SiteHandle,
+  module: string,
+  storage: () => Promise<Pick<Storage, 'db'>> = getStorage,
+): ProgressRecord {
   const key = { userId, site, module }
   return {
     read: async () => {
-      const { db } = await getStorage()
+      const { db } = await storage()
       const row = await db
         .selectFrom('moduleProgress')
         .select('progress')
@@ -21,14 +35,18 @@ export function accountRecord(userId: string, site: SiteHandle, module: string):
       return row?.progress
     },
     update: async (change) => {
-      const { db } = await getStorage()
-      return db.transaction().execute(async (transaction) => {
-        const { count } = await transaction
+      const { db } = await storage()
+      const updating = db.transaction().execute(async (transaction) => {
+        const others = await transaction
           .selectFrom('moduleProgress')
-          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .select(({ fn }) => [
+            fn.countAll<number | string>().as('count'),
+            sql<number | string>`coalesce(sum(octet_length(progress)), 0)`.as('bytes'),
+          ])
           .where('userId', '=', userId)
+          .where((row) => row.or([row('site', '!=', site), row('module', '!=', module)]))
           .executeTakeFirstOrThrow()
-        if (Number(count) >= mostModules) return change(undefined)
+        if (Number(others.count) >= maxModules) throw new RefusedChange()
         const updatedAt = new Date().toISOString()
         await transaction
           .insertInto('moduleProgress')
@@ -44,8 +62,14 @@ export function accountRecord(userId: string, site: SiteHandle, module: string):
         // Whoever changes the row has it to themselves until the end, in both databases.
         const { progress: kept } = await row().set({ updatedAt }).returning('progress').executeTakeFirstOrThrow()
         const progress = change(kept === '' ? undefined : kept)
+        if (progress === undefined || Number(others.bytes) + Buffer.byteLength(progress) > maxAccountBytes)
+          throw new RefusedChange()
         await row().set({ progress }).execute()
         return progress
+      })
+      return updating.catch((error: unknown) => {
+        if (error instanceof RefusedChange) return undefined
+        throw error
       })
     },
   }

@@ -1,34 +1,64 @@
+import { createAddressCounts } from '#lib/address-counts.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { mergeProgress, noProgress, readProgress, writeProgress } from './progress.ts'
 
 /** A reader's progress in one module as the account keeps it: text that `writeProgress` has written. */
 export type ProgressRecord = {
   readonly read: () => Promise<string | undefined>
-  /** Replaces what is kept by what `change` makes of it, in one transaction, and resolves with it. */
-  readonly update: (change: (kept: string | undefined) => string) => Promise<string>
+  /**
+   * Replaces what is kept by what `change` makes of it, in one transaction, and resolves with it. Resolves with undefined,
+   * and changes nothing, when `change` returns undefined or the account keeps as much as it may.
+   */
+  readonly update: (change: (kept: string | undefined) => string | undefined) => Promise<string | undefined>
 }
 
-/** More than any module can fill, in characters. */
-const longestProgress = 262_144
+/** The account of a signed-in reader. */
+export type ProgressAccount = {
+  readonly userId: string
+  /** What it keeps of the module that is asked for; undefined when there is no such module. */
+  readonly findRecord: () => Promise<ProgressRecord | undefined>
+}
+
+/** More than a module of 500 steps fills, in bytes. It bounds what is sent and what is kept after merging. */
+export const maxProgressBytes = 131_072
+/** A browser sends at most every 1.5 s: three tabs that are never at rest, in requests. */
+const maxRequestsPerMinute = 120
+const minute = 60_000
+const countsByAccount = createAddressCounts({ within: minute })
 
 /**
  * Answers `GET` and `POST /api/progress`. GET tells the progress that the account keeps. POST takes a browser's and
  * merges it in; the answer is all that is kept now. It can be repeated: the same progress merged twice changes nothing.
  *
- * Answers 401 without a record, when nobody is signed in; 403 to another website, 405, 413 and 400 to what is no progress.
+ * Answers 401 without an account, when nobody is signed in; 403 to another website, 404 where there is no such module, 405,
+ * 400 to what is no progress, 413 to more than an account keeps, and 429 to too many requests of one account.
  */
-export async function answerProgress(request: Request, record: ProgressRecord | undefined): Promise<Response> {
+export async function answerProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
   const isChange = request.method === 'POST'
   if (!isChange && request.method !== 'GET')
     return refuse(405, 'Ask with GET, or send progress with POST.', { allow: 'GET, POST' })
   if (isChange && !isOwnRequest(request)) return refuse(403, 'Progress is taken only from a page of this website.')
-  if (!record) return refuse(401, 'Progress is kept for those who are signed in.')
+  if (!account) return refuse(401, 'Progress is kept for those who are signed in.')
+  const count = countsByAccount(account.userId)
+  if (count.value >= maxRequestsPerMinute)
+    return refuse(429, 'These are too many requests of one account. Try again in a minute.', {
+      'retry-after': String(Math.max(1, Math.ceil((count.until - Date.now()) / 1000))),
+    })
+  count.value++
+  const record = await account.findRecord()
+  if (!record) return refuse(404, 'There is no such module.')
   if (!isChange) return tell(writeProgress(readKept(await record.read())))
   const body = await request.text()
-  if (body.length > longestProgress) return refuse(413, `Send at most ${longestProgress} characters.`)
+  if (Buffer.byteLength(body) > maxProgressBytes) return refuse(413, `Send at most ${maxProgressBytes} bytes.`)
   const sent = readProgress(body)
   if (!sent) return refuse(400, 'Send progress as JSON, with `version` 1.')
-  return tell(await record.update((kept) => writeProgress(mergeProgress(readKept(kept), sent))))
+  const merged = await record.update((kept) => {
+    const progress = writeProgress(mergeProgress(readKept(kept), sent))
+    return Buffer.byteLength(progress) > maxProgressBytes ? undefined : progress
+  })
+  return merged === undefined
+    ? refuse(413, 'The account keeps no more progress than it has. Delete the progress of a module.')
+    : tell(merged)
 }
 
 const readKept = (kept: string | undefined) => readProgress(kept ?? '') ?? noProgress

@@ -17,13 +17,16 @@ const mostKeptAlive = 20_000
 export function followAccount(store: ProgressStore, address: string): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  /** What the account holds, as far as it is known. */
-  let kept: Progress | undefined
+  /** What the account has taken or refused: as long as nothing changes there is nothing to send. */
+  let answered: Progress | undefined
+  /** Nothing is sent before this time, in milliseconds since 1970: the account has had too many requests. */
+  let waitUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
 
   async function exchange() {
-    const body = writeProgress(store.get())
+    const sent = store.get()
+    const body = writeProgress(sent)
     try {
       const response = await fetch(address, {
         method: 'POST',
@@ -33,28 +36,46 @@ export function followAccount(store: ProgressStore, address: string): () => void
         keepalive: body.length < mostKeptAlive,
         signal,
       })
-      // Signed out elsewhere.
-      if (response.status === 401) {
-        store.forgetAccount()
-        return ending.abort()
-      }
-      const theirs = response.ok ? readProgress(await response.text()) : undefined
-      if (!theirs || signal.aborted) return
-      kept = theirs
-      store.setInAccount(true)
-      store.change((own) => mergeProgress(own, theirs))
-      store.moveToAccount(theirs)
-      // What was recorded meanwhile.
-      sendLater()
+      if (response.ok) take(sent, readProgress(await response.text()))
+      else refuse(sent, response)
     } catch {
       // The network is away, or the reader has left. The progress is in the browser.
     }
   }
 
+  function take(sent: Progress, theirs: Progress | undefined) {
+    if (!theirs || signal.aborted) return
+    answered = mergeProgress(sent, theirs)
+    store.setInAccount(true)
+    store.change((own) => mergeProgress(own, theirs))
+    store.moveToAccount(theirs)
+    // What was recorded meanwhile.
+    sendLater()
+  }
+
+  /** The progress stays in the browser. It is sent again after a while, or once it has changed or its reader comes back. */
+  function refuse(sent: Progress, { status, headers }: Response) {
+    // Signed out elsewhere.
+    if (status === 401) {
+      store.forgetAccount()
+      ending.abort()
+    } else if (status === 429) {
+      waitUntil = Date.now() + 1000 * (Number(headers.get('retry-after')) || 60)
+      sendLater()
+    } else if (status < 500) {
+      answered = sent
+      store.setInAccount(false)
+    }
+  }
+
+  /** Whether there is something that the account has not answered yet. */
+  const isPending = () => !(answered && isSameProgress(answered, store.get()))
+
   /** One at a time: an answer that comes late would be about an older progress. */
   function send() {
     clearTimeout(timer)
     if (signal.aborted || running) return
+    if (Date.now() < waitUntil) return sendLater()
     running = exchange().finally(() => {
       running = undefined
     })
@@ -62,7 +83,7 @@ export function followAccount(store: ProgressStore, address: string): () => void
 
   function sendLater() {
     clearTimeout(timer)
-    if (!signal.aborted && !(kept && isSameProgress(kept, store.get()))) timer = setTimeout(send, pause)
+    if (!signal.aborted && isPending()) timer = setTimeout(send, Math.max(pause, waitUntil - Date.now()))
   }
 
   const unsubscribe = store.subscribe(sendLater)
