@@ -311,6 +311,34 @@ describeDatabases('safety', ({ open }) => {
     )
   })
 
+  test('an account has at most 50 sessions: a new one ends those that were used longest ago', async () => {
+    const storage = await open()
+    const { auth, client, join } = startAuth(storage)
+    const first = await join('ada@example.org')
+    const { id: userId } = await storage.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const time = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+    const rows = Array.from({ length: 60 }, (_, number) => ({
+      id: `session-${number}`,
+      token: `token-${number}`,
+      userId,
+      expiresAt,
+      createdAt: time(number),
+      updatedAt: time(number),
+      ipAddress: null,
+      userAgent: null,
+      provider: 'credentials',
+    }))
+    await storage.db.insertInto('session').values(rows).execute()
+    const second = client()
+    await second.signIn('credentials', { email: 'ada@example.org', password })
+    const left = (await storage.db.selectFrom('session').select('id').execute()).map(({ id }) => id)
+    expect(left).toHaveLength(50)
+    expect(left).toEqual(expect.arrayContaining(rows.slice(12).map(({ id }) => id)))
+    for (const one of [first, second]) expect(await one.getSession()).toMatchObject({ user: { name: 'Ada' } })
+    expect(await auth.listSessions(userId)).toHaveLength(50)
+  })
+
   test('one address may not send as many forms as it likes', async () => {
     const { client } = startAuth(await open(), { formsPerMinute: 5 })
     const one = client()

@@ -12,6 +12,7 @@ import type { FormState } from './form-state.ts'
 import { longestPassword, shortestPassword } from './form-limits.ts'
 import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { nextAuthApi } from './nextauth-api.server.ts'
+import { limitSessions } from './session-limit.server.ts'
 import { sessionHint } from './session-hint.ts'
 
 /** Somebody who is signed in. */
@@ -290,6 +291,9 @@ function createInstance(options: AuthOptions, secure: boolean) {
               provider: ctx?.path === '/callback/:id' ? String(ctx.params?.id) : 'credentials',
             },
           }),
+          after: async ({ userId }, ctx) => {
+            if (ctx) await limitSessions(ctx, userId)
+          },
         },
       },
     },
