@@ -2,12 +2,42 @@ import { describe, expect, test } from 'vitest'
 import { isLanguage } from '#i18n/languages.ts'
 import { detectEmergency } from './detect-emergency.server.ts'
 import { emergencyExamples } from './emergency-examples.ts'
+import { feverExamples } from './fever-examples.ts'
 
 describe.each(Object.entries(emergencyExamples))('%s', (language, { body, crisis, none }) => {
   if (!isLanguage(language)) throw new Error(`${language} is no language of the site`)
   test.each(body)('an emergency: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('body'))
   test.each(crisis)('a crisis: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('crisis'))
   test.each(none)('none: %s', (phrase) => expect(detectEmergency(phrase, language)).toBeUndefined())
+})
+
+describe.each(Object.entries(feverExamples))('%s, fever that cannot wait', (language, { body, none }) => {
+  if (!isLanguage(language)) throw new Error(`${language} is no language of the site`)
+  test.each(body)('an emergency: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('body'))
+  test.each(none)('none: %s', (phrase) => expect(detectEmergency(phrase, language)).toBeUndefined())
+})
+
+test('a fever that cannot be brought down, and shivering that cannot be stopped, are not denied', () => {
+  for (const phrase of ['had chemo and cannot get the fever down', 'biopsy yesterday, cannot stop shivering'])
+    expect(detectEmergency(phrase, 'en-US')).toBe('body')
+})
+
+test('a fever in a baby counts by the age: in figures, in words, and not from the fourth month on', () => {
+  for (const phrase of ['my baby has a fever', 'son, 2 months old, fever', 'daughter is three weeks old, fever'])
+    expect(detectEmergency(phrase, 'en-US'), phrase).toBe('body')
+  for (const phrase of ['my baby is 8 months old and has a fever', 'my son is six years old and has a fever'])
+    expect(detectEmergency(phrase, 'en-US'), phrase).toBeUndefined()
+})
+
+test('a temperature is told from an age and from a week of pregnancy', () => {
+  for (const phrase of ['chemo yesterday, 39 now', 'biopsy, 38.6 C', 'chemo, 101.3 F'])
+    expect(detectEmergency(phrase, 'en-US'), phrase).toBe('body')
+  for (const phrase of ['40 years old, biopsy tomorrow', 'baby was born at 39 weeks', 'biopsy, 40 mg of tablets now'])
+    expect(detectEmergency(phrase, 'en-US'), phrase).toBeUndefined()
+})
+
+test('a fever that the language of the site denies is none in English', () => {
+  expect(detectEmergency('pēc biopsijas nav temperatūras', 'lv-LV')).toBeUndefined()
 })
 
 test('English is understood on every site', () => {

@@ -5,6 +5,7 @@ import {
   type EmergencyConcept,
   type EmergencyWords,
 } from './emergency-words.server.ts'
+import { cancerMedicines, feverWords, procedures, type FeverConcept } from './fever-words.server.ts'
 import { foldText } from './fold-text.ts'
 import { isWithinEdits } from './is-within-edits.ts'
 import { latinText, latinWord } from './latin-letters.ts'
@@ -15,29 +16,33 @@ export type Emergency = 'body' | 'crisis'
 /** Nobody describes an emergency at length; what follows is not read. */
 const longestRead = 1000
 
-type Word = {
-  readonly text: string
+/** A text with the set of its letters as bits, which tells most words apart without comparing them. */
+type Spelling = { readonly text: string; readonly letters: number }
+type Word = Spelling & {
   /** Only the word itself. */
   readonly exact: boolean
   /** Forms of it, but nothing misspelt: its denial, or a harmless word, differs from it in a letter. */
   readonly strict: boolean
 }
 type Pattern = { readonly words: readonly Word[]; readonly inOrder: boolean }
+type Concept = EmergencyConcept | FeverConcept
 type Vocabulary = {
-  readonly patterns: readonly (readonly [EmergencyConcept, readonly Pattern[]])[]
+  readonly patterns: readonly (readonly [Concept, readonly Pattern[]])[]
+  /** The words of small numbers. */
+  readonly numbers: ReadonlyMap<string, number>
   readonly denialFollows: boolean
   readonly isChinese: boolean
   readonly joinsApostrophes: boolean
 }
 
 /** One word of what was written, with what it may speak of. */
-type Token = { readonly text: string; readonly forms: readonly string[]; readonly at: number }
+type Token = { readonly text: string; readonly forms: readonly Spelling[]; readonly at: number }
 /** Where a concept is spoken of: from the first to the last word. */
 type Hit = {
-  readonly concept: EmergencyConcept
+  readonly concept: Concept
   readonly from: number
   readonly to: number
-  /** The number that stands before it: "6 hours". */
+  /** The number that stands before it: "6 hours", "two months". */
   readonly amount: number | undefined
   isDenied: boolean
 }
@@ -55,19 +60,30 @@ function vocabularyOf(language: Language, inLatin = false): Vocabulary {
 
 function readVocabulary(language: Language, words: EmergencyWords, inLatin: boolean): Vocabulary {
   const { denialFollows, ...concepts } = words
+  const { numbers, ...feverConcepts } = feverWords[language]
+  const all = {
+    ...concepts,
+    medicine: erectionMedicines,
+    ...feverConcepts,
+    procedure: `${procedures} ${feverConcepts.procedure}`,
+    chemo: `${cancerMedicines} ${feverConcepts.chemo}`,
+  }
+  const spelt = (text: string) => (inLatin ? latinWord(foldText(text), language) : foldText(text))
   return {
-    patterns: Object.entries({ ...concepts, medicine: erectionMedicines }).map(([concept, list]) => [
-      concept as EmergencyConcept,
+    numbers: new Map(
+      numbers.split(' ').flatMap((forms, place) => forms.split('|').map((form) => [spelt(form), place + 1] as const)),
+    ),
+    patterns: Object.entries(all).map(([concept, list]) => [
+      concept as Concept,
       list.split(' ').map((written): Pattern => {
         const inOrder = written.includes('~')
-        const folded = foldText(written)
-        const words = (inLatin ? latinWord(folded, language) : folded).split(/[_~]/)
+        const words = spelt(written).split(/[_~]/)
         // Words of denial and of grammar are short; nothing else begins like them by chance.
-        const isWhole = wholeWords.has(concept as EmergencyConcept)
+        const isWhole = wholeWords.has(concept as Concept)
         return {
           inOrder,
           words: words.map((word) => ({
-            text: word.replace('=', ''),
+            ...spellingOf(word.replace('=', '')),
             exact: isWhole || inOrder || word.startsWith('='),
             strict: concept === 'cannotPee' || concept === 'crisis',
           })),
@@ -80,7 +96,13 @@ function readVocabulary(language: Language, words: EmergencyWords, inLatin: bool
   }
 }
 
-const wholeWords = new Set<EmergencyConcept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self'])
+const spellingOf = (text: string): Spelling => {
+  let letters = 0
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31)
+  return { text, letters }
+}
+
+const wholeWords = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now', 'fine', 'self'])
 
 /**
  * Whether somebody describes an emergency, and of which kind, in the site's language or in English. Tolerates misspelling,
@@ -96,7 +118,19 @@ export function detectEmergency(text: string, language: Language): Emergency | u
   const english = readHits(read, vocabularyOf('en-US'))
   // What a question is like is said in the site's language, even where its nouns are the same in English.
   const all = [...own, ...english]
-  return judge(read, own, all) ?? judge(read, english, all)
+  // A fever that the site's language denies is none because its word is English as well: "nav temperatūras".
+  const isDenied = ({ concept }: Hit) =>
+    isFever(concept) &&
+    own.some((hit) => hit.concept === concept) &&
+    own.every((hit) => hit.concept !== concept || hit.isDenied)
+  return (
+    judge(read, own, all) ??
+    judge(
+      read,
+      english.filter((hit) => !isDenied(hit)),
+      all,
+    )
+  )
 }
 
 function readHits(text: string, vocabulary: Vocabulary): Hit[] {
@@ -107,10 +141,10 @@ function readHits(text: string, vocabulary: Vocabulary): Hit[] {
 
 /** @param all with what the text speaks of in other languages, too */
 function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergency | undefined {
-  const frame = (concept: EmergencyConcept) => all.some((hit) => hit.concept === concept)
-  const speaks = (concept: EmergencyConcept) => hits.some((hit) => hit.concept === concept)
-  const has = (concept: EmergencyConcept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
-  const lacks = (concept: EmergencyConcept) => hits.some((hit) => hit.concept === concept && hit.isDenied)
+  const frame = (concept: Concept) => all.some((hit) => hit.concept === concept)
+  const speaks = (concept: Concept) => hits.some((hit) => hit.concept === concept)
+  const has = (concept: Concept) => hits.some((hit) => hit.concept === concept && !hit.isDenied)
+  const lacks = (concept: Concept) => hits.some((hit) => hit.concept === concept && hit.isDenied)
   const isAbout = frame('about') && !frame('self')
   if (has('crisis')) return isAbout ? undefined : 'crisis'
   // A question about a thing, or a thing of the past, unless it is here again.
@@ -155,10 +189,48 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     // An infection that spreads.
     (feverish || has('infection')) && (has('confused') || has('coldSweat')),
     has('infection') && has('vomit'),
+    has('infection') && has('shiver'),
+    has('shiver') && (has('fever') || isHot) && (speaks('pee') || speaks('urine')),
+    has('infection') && has('pregnant') && feverish,
     has('catheter') && feverish,
+    // Fever where the body cannot fight an infection, or where one has just got into it.
+    (speaks('procedure') || speaks('chemo') || isSmallBaby(hits)) && hasFever(folded, hits),
     has('catheter') && (has('blocked') || lacks('lasts') || has('goesOn')) && has('pain'),
   ]
   return rules.includes(true) ? 'body' : undefined
+}
+
+/** Fever or shivering. A bare number may be an age, an amount, or a week of pregnancy, so it counts only for what is now. */
+function hasFever(folded: string, hits: readonly Hit[]): boolean {
+  const fevers = hits.filter(({ concept }) => isFever(concept))
+  if (fevers.some(({ isDenied }) => !isDenied)) return true
+  if (fevers.some(({ concept }) => concept === 'fever')) return false
+  if (measuredFever.test(folded)) return true
+  const counted = new Set(hits.flatMap(({ concept, amount }) => (timeUnits.has(concept) ? [amount] : [])))
+  const bare = [...folded.matchAll(bareFever)].map(([number]) => Number(number))
+  return (
+    bare.some((number) => !counted.has(number)) &&
+    hits.some(({ concept }) => concept === 'now' || concept === 'infant' || concept === 'child')
+  )
+}
+
+const isFever = (concept: Concept) => concept === 'fever' || concept === 'shiver'
+
+const timeUnits = new Set<Concept>(['hour', 'week', 'month', 'year'])
+
+/** 38.5, 39 °C, 40 degrees, 101.3: as a thermometer shows it, in Celsius or Fahrenheit. */
+const measuredFever =
+  /(?<![\d.,])(?:(?:3[89]|4[01])(?:[.,]\d(?!\d)|\s*(?:°|度|c\b|celsi|deg|gra[dn]|graus|stop|stup|градус|βαθμ|derece|درج|fok|aste|kraad))|10[0-5](?:[.,]\d(?!\d)|\s*(?:°|f\b|deg)))/u
+const bareFever = /(?<![\d.,])(?:3[89]|4[01])(?![\d.,]*\d)(?!\s*(?:m[gml]|c?m\b|ml|g\b|%|x\b|[-–/]))/gu
+
+/** Somebody younger than three months: a baby of whom nothing older is said, or a child of so few weeks or months. */
+function isSmallBaby(hits: readonly Hit[]): boolean {
+  const speaks = (concept: Concept) => hits.some((hit) => hit.concept === concept)
+  const counts = (unit: Concept, least: number, most: number) =>
+    hits.some(({ concept, amount }) => concept === unit && amount !== undefined && amount >= least && amount <= most)
+  if (counts('month', 4, 99) || counts('year', 1, 17)) return false
+  const isYoung = speaks('young') || counts('month', 1, 3) || counts('week', 1, 13)
+  return speaks('infant') || (speaks('child') && isYoung)
 }
 
 /** The words of each sentence or part of one. */
@@ -171,7 +243,7 @@ function clausesOf(text: string, { isChinese, joinsApostrophes }: Vocabulary): T
     // Chinese has no spaces: each character is a word, and words are found in the text.
     const words = isChinese ? [...clause.replace(/\s+/g, '')] : clause.match(/[\p{L}\p{N}]+/gu)
     if (!words || words.length === 0) return []
-    return [words.map((word, at): Token => ({ text: word, forms: formsOf(word), at }))]
+    return [words.map((word, at): Token => ({ text: word, forms: formsOf(word).map(spellingOf), at }))]
   })
 }
 
@@ -183,7 +255,7 @@ function formsOf(word: string): readonly string[] {
   return [...new Set([word, bare, joined, bare.replace(/(?<=..)ا$/, '')])]
 }
 
-function findHits(tokens: readonly Token[], { patterns, isChinese }: Vocabulary): Hit[] {
+function findHits(tokens: readonly Token[], { patterns, isChinese, numbers }: Vocabulary): Hit[] {
   const hits: Hit[] = []
   if (isChinese) {
     const text = tokens.map((token) => token.text).join('')
@@ -195,7 +267,7 @@ function findHits(tokens: readonly Token[], { patterns, isChinese }: Vocabulary)
             concept,
             from: at,
             to: at + word.length - 1,
-            amount: amountOf(/\d+$/.exec(text.slice(0, at).replace(/个$/, ''))?.[0]),
+            amount: amountOf(/(?:\d+|.)$/.exec(text.slice(0, at).replace(/个$/, ''))?.[0], numbers),
             isDenied: false,
           })
       }
@@ -205,14 +277,15 @@ function findHits(tokens: readonly Token[], { patterns, isChinese }: Vocabulary)
   for (const token of tokens) {
     for (const [concept, list] of patterns) {
       const to = list.reduce((end, pattern) => Math.max(end, endOf(pattern, tokens, token.at)), -1)
-      const amount = amountOf(tokens[token.at - 1]?.text)
+      const amount = amountOf(tokens[token.at - 1]?.text, numbers)
       if (to !== -1) hits.push({ concept, from: token.at, to, amount, isDenied: false })
     }
   }
   return hits
 }
 
-const amountOf = (text: string | undefined) => (text && /^\d{1,3}$/.test(text) ? Number(text) : undefined)
+const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
+  text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')
 
 /** The last word of a pattern that begins with the word at `from`; -1 when it does not. */
 function endOf({ words, inOrder }: Pattern, tokens: readonly Token[], from: number): number {
@@ -234,13 +307,16 @@ function endOf({ words, inOrder }: Pattern, tokens: readonly Token[], from: numb
   return to
 }
 
-function isWord(token: Token | undefined, { text, exact, strict }: Word): boolean {
+function isWord(token: Token | undefined, { text, letters, exact, strict }: Word): boolean {
   if (!token) return false
-  return token.forms.some((form) => {
+  return token.forms.some(({ text: form, letters: formLetters }) => {
     if (form === text) return true
     if (exact || text.length <= 3) return false
     if (form.startsWith(text)) return true
     if (strict) return false
+    // Each letter that is not in it at all takes an edit of its own, and at most two are allowed.
+    let missing = letters & ~formLetters
+    for (let edits = 0; missing !== 0; edits += 1, missing &= missing - 1) if (edits === 2) return false
     // Parts of compounds: "Nierenschmerzen", "munandivalu".
     if (form.length >= text.length + 3 && (form.endsWith(text) || (text.length >= 5 && form.includes(text))))
       return true
@@ -256,7 +332,7 @@ function isWord(token: Token | undefined, { text, exact, strict }: Word): boolea
 }
 
 /** What can be denied. Of passing urine the denial is the emergency. */
-const grammar = new Set<EmergencyConcept>([
+const grammar = new Set<Concept>([
   'not',
   'or',
   'but',
@@ -273,6 +349,15 @@ const grammar = new Set<EmergencyConcept>([
   'forward',
   'cannotPee',
   'goesOn',
+  'procedure',
+  'chemo',
+  'infant',
+  'child',
+  'young',
+  'month',
+  'week',
+  'year',
+  'ending',
 ])
 
 /** Finds what each word of denial denies: the next thing that is spoken of, and with "or" the one after it. */
@@ -283,17 +368,30 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
     hits.some(({ concept, from: at }) => concept === 'but' && at > from && at < to)
   for (const denial of hits.filter(({ concept }) => concept === 'not')) {
     let from = denial.to
-    let next = things.find((thing) => thing.from > from && thing.from <= from + reach && !ends(from, thing.from))
+    // "Not well since the chemo, fever", "cannot stop shivering": the fever is not what is denied.
+    const isShielded = ({ concept, from: at }: Hit) =>
+      isFever(concept) &&
+      hits.some(
+        (hit) =>
+          (hit.concept === 'ending' && hit.from !== at) ||
+          ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
+      )
+    let next = things.find(
+      (thing) =>
+        thing.from > from && thing.from <= from + reach && !ends(from, thing.from) && !isShielded(thing),
+    )
     if (!next && denialFollows) {
-      const before = things.findLast((thing) => thing.to < denial.from && thing.to >= denial.from - 4)
+      const before = things.findLast(
+        (thing) => thing.to < denial.from && thing.to >= denial.from - 4 && !isShielded(thing),
+      )
       if (before && !ends(before.to, denial.from))
-        for (const hit of things) if (hit.from === before.from) hit.isDenied = true
+        for (const hit of things) if (hit.from === before.from && !isShielded(hit)) hit.isDenied = true
       continue
     }
     while (next) {
       const { from: at, to } = next
       // "Not often", "cannot hold it": what is denied is not the urine.
-      for (const hit of things) if (hit.from === at) hit.isDenied = true
+      for (const hit of things) if (hit.from === at && !isShielded(hit)) hit.isDenied = true
       from = to
       const goesOn = hits.some(({ concept, from: place }) => concept === 'or' && place > from && place <= from + 2)
       next = goesOn ? things.find((thing) => thing.from > from && thing.from <= from + 3) : undefined

@@ -80,7 +80,7 @@ const international = 'priapism priapizm paraphimos parafimos urosepsis =sepsis'
 
 export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
   'en-US': {
-    fine: 'all~fine everything~fine everything~is~fine im~fine all~good all~ok fine~now healthy no~problems no~complaints everything~normal',
+    fine: 'all~fine everything~fine everything~is~fine im~fine all~good all~ok fine~now healthy no~problems no~complaints everything~normal fine~again ok~now okay~now well~again better~now gone~now',
     not: 'not no cant cannot cannt couldnt wont dont doesnt didnt havent hasnt isnt never unable without nothing none neither wouldnt cudnt cnt cant~even',
     or: 'or nor',
     but: 'but and with although',
@@ -91,7 +91,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     drop: '=drop =drops =trickle dribble =driblet =dribbles',
     stone: 'stone kidneystone colic',
     side: '=side flank kidney =back loin lower~back =flanks kidneys =loins =ribs',
-    fever: 'fever temperature febrile =hot burning~up =febrile boiling~hot roasting~hot feverish',
+    fever: 'fever temperature febrile =hot burning~up =febrile boiling~hot roasting~hot feverish =temp =temps feaver fevers =pyrexia',
     shiver:
       'shiver chill chills rigors trembling shaking rigor shaky shakes =shook teeth~chattering =shivery =shivering =rigoring =quivering teeth~are~chattering',
     testicle:
@@ -152,7 +152,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'clammy cold_sweat cold~sweats sweating~cold sweaty~and~cold cold~and~sweaty cold~and~grey cold~and~clammy =grey =gray =ashen skin~cold cold~skin skin~is~cold freezing~cold hands~are~cold cold~hands mottled blue~lips lips~blue lips~are~blue gone~pale looks~pale deathly very~pale white~as~a =waxy gone~white drenched~in~sweat pouring~with~sweat dripping~with~sweat =clamy =sweaty',
   },
   'nl-NL': {
-    fine: 'alles~goed alles~is~goed gezond geen~klachten klachtenvrij alles~in~orde alles~weer~goed',
+    fine: 'alles~goed alles~is~goed gezond geen~klachten klachtenvrij alles~in~orde alles~weer~goed weer~goed weer~beter nu~beter genezen hersteld =beter',
     denialFollows: true,
     not: 'niet geen nooit zonder niks niets amper kanniet nergens =nix =neit =nie',
     or: 'of noch',
@@ -223,11 +223,11 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'koud_zweet zweet~koud klam =grauw =grijs lijkbleek asgrauw koude~huid huid~koud koud~en~klam zweet_koude angstzweet ijskoud krijtwit bleek~en =lijkwit blauwe~lippen koude~handen =spierwit vlekkerig =bezweet =badend',
   },
   'es-ES': {
-    fine: 'todo~bien todo~normal estoy~bien sano sana perfecto perfectamente sin~molestias sin~problemas',
+    fine: 'todo~bien todo~normal estoy~bien sano sana perfecto perfectamente sin~molestias sin~problemas ya~bien ya~está~bien curado curada recuperado',
     not: 'no nunca sin tampoco nada ni imposible ninguna nopuedo =ningun apenas',
     or: 'o ni',
     but: 'pero y con aunque',
-    other: 'aguantar retener controlar mucho frecuente menudo dejar parar cuesta escozor arde cama dificultad',
+    other: 'aguantar retener controlar mucho frecuente menudo dejar parar cuesta escozor arde cama dificultad paro dejo deja',
     pee: 'orinar orino orina orine =mear meo =pis pipi hacer~pis hacer~pipi orinarme meando vaciar~la~vejiga vaciar_vejiga hacer~aguas =orinando micionar pipí =meé =meado =orinao =pipis =hacer~chis =chichi echar~una~meada =meada =orinarr =horino =hacer~del~uno =chis =orines =micción =desaguar =miccionar =horinar',
     urine: '=orina =pis =pipi =meado =meados =orin',
     drop: 'gota gotas gotita gotica =chorrito =gotitas =gotillas =gotera chorro~nada =chorrillo',
@@ -296,7 +296,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'sudor_frío sudores_fríos sudores~fríos sudando~frío sudando~en~frío =suda~frío sudoración_fría piel~fría piel~está~fría fría~y~sudorosa frío~y~sudoroso =pálido =pálida =blanco~como blanca~como gris =grisáceo =cetrino =lívido =lívida pegajos helado =helada labios~azules labios~morados manos~frías =sudorosa =sudoroso amarill~no está~helad =empapado~en~sudor empapada~en~sudor moteada =palidez',
   },
   'de-DE': {
-    fine: 'alles~gut alles~ok gesund beschwerdefrei alles~in~ordnung alles~wieder~gut keine~beschwerden alles~normal',
+    fine: 'alles~gut alles~ok gesund beschwerdefrei alles~in~ordnung alles~wieder~gut keine~beschwerden alles~normal wieder~gut geht~gut wieder~fit geheilt',
     denialFollows: true,
     not: 'nicht kein keine keinen keiner nie ohne nichts kaum weder unmöglich kannicht keinerlei nix net =ned =nimmer =nich =nichts',
     or: 'oder noch',
@@ -369,7 +369,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'kaltschweiss =kaltschweissig kalt_schweiss kalter~schweiss kalten~schweiss nassgeschwitzt_kalt =klamm =aschfahl =fahl =grau =aschgrau =bleich leichenblass kreidebleich =totenblass kreideweiss kalte~haut haut~kalt haut~ist~kalt kalt~und~feucht blaue~lippen marmoriert =blass =schweissgebadet =kalkweiss schwitzt_kalt =schweissnass kalte~hände =eiskalt',
   },
   'fr-FR': {
-    fine: 'tout~va~bien tout~est~normal je~vais~bien en~bonne~sante tout~est~ok plus~de~probleme aucun~probleme gueri',
+    fine: 'tout~va~bien tout~est~normal je~vais~bien en~bonne~sante tout~est~ok plus~de~probleme aucun~probleme gueri va~bien tout~bien guéri guérie rétabli',
     not: 'ne pas plus jamais sans aucun aucune rien impossible ni arrive~pas jarrive~pas peupas =peux~pu =pu moyen~pas nulle =guère pas~moyen =pa',
     or: 'ou ni',
     but: 'mais et avec',
@@ -440,7 +440,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'sueur_froid sueurs_froid sueurs~froides =gris =grise livide =blême pâle_sueur teint~gris peau~froide froid~et~moite transpire_froid marbré =blafard lèvres~bleues mains~froides très~pâle =pâleur tout~pâle toute~pâle blanc~comme =cadavérique =sue~froid =trempé~de~sueur =marbrures =moite =glacé =glacée =transpire =transpirez',
   },
   ar: {
-    fine: 'تمام بخير سليم معافي طبيعي كويس',
+    fine: 'تمام بخير سليم معافي طبيعي كويس الحمدلله~تمام تعافي شفي منيح زين',
     not: 'لا ما لم لن مش مو ليس ليست بدون دون غير عاجز ماني ماقدر مقدرش مااقدر مقدر مافي مفيش ماكو مافيش ماعاد مااعرف ولو لست ماقادر معرفش مهو ماهو مب مهب ماعم موقادر مش~راضي مو~راضي ماب مافيني',
     or: 'ولا او',
     but: 'لكن مع',
@@ -452,7 +452,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'حصاه حصوه حصوات حصى حصي كلوي~مغص مغص_كلوي مغص~كلوي مغص~كلي مغص~الكلي بحصه رمل~كلي بحص =حصاوي =حصواه =حصوتي =حصوته',
     side: 'خاصره جنب الكلى كليه كلى كلي كليتي ظهر ظهري خصر كلوه كلوتي كلاوي جنبي خاصرتي خصري كلوي كلاي ظهره ظهرها جنبه قطن~الظهر =كلاويه =كليتين =الكليتين =للكليتين =بالكليتين =والكليتين =كليته =كليتها =خواصر =خاصرته =جنبها',
     fever:
-      'حراره حمى حمي سخونه سخونيه محموم سخن سخونتي حراره~عاليه محرور مسخن سخونته مسخنه محمومه مسخون حمته مولع سخنه ساخن محتر صخونه صخنه =حرارته =حرارتها =حرارتي =وحرارتي =ساخنه',
+      'حراره حمى حمي سخونه سخونيه محموم سخن سخونتي حراره~عاليه محرور مسخن سخونته مسخنه محمومه مسخون حمته مولع سخنه ساخن محتر صخونه صخنه =حرارته =حرارتها =حرارتي =وحرارتي =ساخنه =سخنت =وسخنت سخنان =سخن سخانه',
     shiver:
       'رعشه قشعريره رجفه ارتجاف ارتعاش ارتجف رجفان برديه ارتعش برجف بترعش نفضه رعشات انتفض بنتفض نفاضه يرجف ترجف ارجف يرتعش ترتعش بيرتعش يرتجف برتجف قشعر قفقفه قفقف اسناني~تصطك تصطك =بردانه =بردان =ينتفض =تنتفض =ترتجف',
     testicle:
@@ -513,7 +513,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'عرق_بارد عرقه_بارد عرقها_بارد عرقي_بارد عرقان عرقانه متعرق متعرقه تعرق_بارد شاحب شحوب جسمه_بارد جسمها_بارد جسمي_بارد جلده_بارد جلدها_بارد جلد_بارد ايديه_بارده ايديها_بارده يديه_بارده يديها_بارده اطرافه_بارده اطرافها_بارده اطراف_بارده بارد_مثل_الثلج مثلج وجهه~اصفر وجهها~اصفر وجهه_شاحب لونه~اصفر لونها~اصفر لونه~ازرق شفايفه_زرقا شفايفها_زرقا شفايفه_ازرق رمادي مصفر =يتعرق =تتعرق =شاحبه =مصفره',
   },
   'el-GR': {
-    fine: 'όλα~καλά μια~χαρά είμαι~καλά υγιής φυσιολογικά κανένα~πρόβλημα',
+    fine: 'όλα~καλά μια~χαρά είμαι~καλά υγιής φυσιολογικά κανένα~πρόβλημα είναι~καλά τώρα~καλά καλά~τώρα',
     not: 'δεν δε μη μην όχι χωρίς ούτε ποτέ αδύνατο αδυνατώ καθόλου τίποτα δενμπορώ ουδεμία τίποτε =δε =δεμπορώ αδύνατον =μή',
     or: 'ή ούτε',
     but: 'αλλά και με όμως',
@@ -587,11 +587,11 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'κρύο_ιδρώτα κρύος_ιδρώτας κρύους~ιδρώτες κρύοι~ιδρώτες ιδρώτα_κρύο ιδρωμέν_παγωμέν παγωμέν κρύα~και~ιδρωμένη κρύος~και~ιδρωμένος ιδρωμέν_κρύ =ιδρωμένη =ιδρωμένος λούζεται =χλωμός =χλωμή χλωμ χλομ =γκρίζος =γκρι γκρίζ =σταχτ =ωχρ ωχρός ωχρή =πανιασμέν πανιασ =ψυχρός~ιδρώτας κρύο~δέρμα δέρμα~κρύο κρύα~χέρια μπλε~χείλη μελανά~χείλη =κέρινος =μούσκεμα κίτρινος~σαν άσπρος~σαν =ξεπαγιασμέν ιδρώνει~κρύο =κάτασπρ',
   },
   'pt-PT': {
-    fine: 'tudo~bem esta~tudo~bem estou~bem saudavel sem~problemas sem~queixas tudo~normal',
+    fine: 'tudo~bem esta~tudo~bem estou~bem saudavel sem~problemas sem~queixas tudo~normal está~bem já~está~bem está~bom curado recuperado',
     not: 'não nao nunca sem nada nem impossível nenhuma naoconsigo n nenhum =n',
     or: 'ou nem',
     but: 'mas e com',
-    other: 'segurar aguentar reter controlar muito frequente vezes parar arde dificuldade cama custa',
+    other: 'segurar aguentar reter controlar muito frequente vezes parar arde dificuldade cama custa paro deixo',
     pee: 'urinar urino urina mijar mijo xixi fazer~xixi fazer~chichi chichi mijando urinando esvaziar~a~bexiga esvaziar_bexiga verter~águas =mijei =xixis =mijar =mijado =urinei =urinado =urinas~não fazer~mijinha =mijinha =mija fazer~xi verter~aguas =xixi =urinol~não =urinava =uriná =orinar =orino =mijá tirar~água~do~joelho fazer~as~necessidades',
     urine: '=urina =xixi =chichi =mijo =mija =urinas',
     drop: 'gota gotas pinga pinguinha pingo pingas gotinha =pinguinhas =pinga =gota =gotas =fio~de~urina gotícula',
@@ -659,7 +659,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'suor_frio suores~frios suores_frios suar~frio a~suar~frio suada_fria pele~fria pele~está~fria fria~e~suada frio~e~suado frias~e~suadas =pálido =pálida pálid =cinza =lívido =lívida =gelado gelad branco~como branca~como branco~que lábios~roxos lábios~azuis =pegajosa pegajos =húmida~e~fria mãos~frias =suada =suado marmor =macilento amarelo~como encharcad =cinzent',
   },
   'sl-SI': {
-    fine: 'vse~je~v~redu vse~v~redu zdrav zdrava brez~tezav vse~ok',
+    fine: 'vse~je~v~redu vse~v~redu zdrav zdrava brez~tezav vse~ok zdravo =zdravi je~v~redu dobro~je',
     not: 'ne ni nič brez nikoli nikakor nemorem niti nisem ne~morem nobene nobenega nemore nemoremo =nč noče neče nočejo nimam nima nimajo komaj nemoreš nemorm',
     or: 'ali niti',
     but: 'ampak in z s vendar toda',
@@ -725,7 +725,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'hladen_pot hladnem_potu hladn_znoj mrzel_pot mrzlem_potu leden_pot leden_poten ledeno_poten hladen_poten hladna_potna mrzel_poten siv~v~obraz siva~v~obraz lepljiv prepoten',
   },
   'tr-TR': {
-    fine: 'her~şey~yolunda şikayetim~yok sorunum~yok sağlıklıyım iyiyim her~şey~normal',
+    fine: 'her~şey~yolunda şikayetim~yok sorunum~yok sağlıklıyım iyiyim her~şey~normal =iyi =düzeldi =iyileşti iyileş',
     denialFollows: true,
     not: 'yok değil hiç olmadan bile etmiyor edemiyorum yapamıyorum gelmiyor çıkmıyor asla yapamıyor edemiyor gitmiyor kalmadı gelmedi çıkmadı gelmio olmuyor',
     or: 'veya ya',
@@ -798,7 +798,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'soğuk_ter soğuk_terliyor soğuk~ter soğuk~soğuk~ter soğuk~terler =terliyor_soğuk buz~gibi =solgun =soluk~benizli rengi~soldu rengi~attı beti~benzi =bembeyaz =kül~gibi cildi~soğuk teni~soğuk elleri~soğuk elleri~buz eli~ayağı~buz dudakları~mor dudakları~morardı =mosmor~dudak =sapsarı yapış~yapış =benzi =morarmış~dudak =nemli~soğuk',
   },
   'zh-CN': {
-    fine: '一直好好的 都正常 很好 没事 没问题 恢复了 健康',
+    fine: '一直好好的 都正常 很好 没事 没问题 恢复了 健康 好了 没事了 痊愈 康复',
     not: '没有 没 无 不 未 别 無 莫 毫无 没啥 沒',
     but: '但是 但 可是 不过 却',
     other: '憋 忍 控制 频 床 血 多 够 次数 疼 痛',
@@ -807,7 +807,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     stone: '结石 石头 石 绞痛 腎結石 结時 石子 腎石 肾石 肾绞',
     side: '腰 肾 侧腹 后背 背痛 肾区 后腰 侧腰 腰部 腰子 腎 腰眼 腰侧 腰间 肋下',
     fever:
-      '发烧 发热 高烧 高热 发烫 低烧 发高烧 烧到 体温 发起烧 发燒 發燒 烧得 烧了 烧起来 浑身滚烫 滚烫 烧成 发高热 体温升 39度 40度 38度',
+      '发烧 发热 高烧 高热 发烫 低烧 发高烧 烧到 体温 发起烧 发燒 發燒 烧得 烧了 烧起来 浑身滚烫 滚烫 烧成 发高热 体温升 39度 40度 38度 烧不退 烧退不 烧没退 退不下 退烧后又',
     shiver:
       '寒战 打寒颤 发抖 发冷 寒颤 哆嗦 打颤 打冷颤 颤抖 打摆子 冷颤 发颤 冷战 打冷 打摆 打抖 寒噤 抖个不停 冷得 浑身抖 全身抖 怕冷 畏寒 浑身冷 直哆 发寒',
     testicle:
@@ -841,7 +841,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     vomit: '呕吐 吐 呕 恶心 作呕 反胃',
     confused:
       '神志不清 意识模糊 嗜睡 呼吸急促 糊涂 胡言 说胡话 意识不清 昏迷 昏睡 神志 喘 呼吸快 犯糊涂 谵妄 叫不醒 喊不醒 唤不醒 弄不醒 醒不过来 不醒人事 叫不应 喊不应 不省人事 不认人 不认识人 不认得 认不出 认不得 认错人 胡话 乱语 语无伦次 胡说 说胡 乱说 说话不清 说话含糊 话都说不清 颠三倒四 答非所问 不清醒 神智 神经错乱 精神错乱 精神恍惚 精神差 意识 迷糊 迷迷糊糊 恍惚 没反应 没有反应 反应迟钝 反应慢 昏昏沉沉 昏昏欲睡 昏沉 昏过去 昏倒 晕过去 晕厥 休克 呆滞 呆呆 木讷 幻觉 看到不存在 不知道自己在哪 不知道在哪 呼吸困难 呼吸很快 气促 气喘 喘不上 喘不过 烦躁 躁动 抽搐 胡乱 变傻 犯傻 说梦话 不清楚了 一直睡 老是睡',
-    infection: '感染 膀胱炎 炎 发炎 发言 感然 敢染 尿路敢 肾炎 肾盂肾炎 化脓 细菌 前列腺炎 尿感 炎症',
+    infection: '感染 膀胱炎 炎 发炎 发言 感然 敢染 尿路敢 肾炎 肾盂肾炎 化脓 细菌 前列腺炎 尿感 炎症 小便刺痛 小便痛 尿痛 小便疼 尿尿疼 尿尿痛 小便烧灼 尿道痛',
     catheter: '导尿管 尿管 导管 插管 尿袋 造瘘管 插尿 留置管 管子',
     blocked: '堵 不流 不通 不出 没尿出 不引流 堵塞 没尿 不出尿 流不出 不滴 引不出 导不出 没有尿 空的 折了 打折 不走',
     crisis:
@@ -859,7 +859,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       '冷汗 手脚冰凉 手脚冰冷 手脚发凉 手脚冷 手脚凉 湿冷 四肢冰 四肢发凉 四肢凉 脸色苍白 面色苍白 脸色发白 脸色惨白 脸色发灰 脸色灰 面色灰 面如土 脸煞白 煞白 惨白 苍白 嘴唇发紫 嘴唇发青 嘴唇紫 嘴唇乌 嘴唇发白 发绀 花斑 皮肤冰 皮肤凉 皮肤冷 身上冰凉 浑身冰凉 全身冰凉 冰凉 出虚汗 大汗淋 浑身是汗 满头大汗',
   },
   'it-IT': {
-    fine: 'tutto~bene sto~bene sano sana tutto~normale tutto~ok nessun~problema nessun~disturbo',
+    fine: 'tutto~bene sto~bene sano sana tutto~normale tutto~ok nessun~problema nessun~disturbo sta~bene tutto~a~posto guarito guarita =ok',
     not: 'non no mai senza nessuna niente nemmeno neanche né impossibile nulla nonriesco nn alcuna nessun',
     or: 'o né',
     but: 'ma e con però',
@@ -931,7 +931,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'sudore_freddo sudori_freddi sudata~fredda sudato~freddo suda~freddo sudando~freddo sudo~freddo sudori~freddi fredda~e~sudata freddo~e~sudato sudata_fredda pelle~fredda pelle~è~fredda =pallido =pallida pallid =cinereo grigi =livida~in bianco~come bianca~come bianco~cadaver cadaveric =gelato =gelata gelid labbra~blu labbra~viola mani~fredde =appiccicoso appiccicaticc =smunto madid =marezzat terreo =fradici',
   },
   'lv-LV': {
-    fine: 'viss~labi vesels vesela viss~kārtībā nav~sūdzību viss~normāli',
+    fine: 'viss~labi vesels vesela viss~kārtībā nav~sūdzību viss~normāli =labi izveseļoj',
     not: 'nav ne bez nevaru nekad nevar neviena nevaram nekas nenāk nespēju nevarēju neizdodas nesanāk nevarat nespēj nevarēja neviens neko neesmu neesam neesi negrib negribas nekādi neizdodās nav~varējis nevarējis neizdevās',
     or: 'vai ne',
     but: 'bet un ar',
@@ -996,7 +996,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     coldSweat: 'auksti~sviedri aukst_sviedr aukst_nosvīd aukst_slap pelēk_sej pelēks bāls_sviedr lipīg_ād aukst_mitr',
   },
   'fi-FI': {
-    fine: 'kaikki~hyvin kaikki~kunnossa terve ei~vaivoja oireeton kaikki~ok',
+    fine: 'kaikki~hyvin kaikki~kunnossa terve ei~vaivoja oireeton kaikki~ok =terveenä parantunut kunnossa',
     not: 'ei en et emme eivät ilman mitään eikä enkä pysty~en koskaan enpysty =eikä =en~pysty kykene mikään =et =ole =emme =olla emmä eikö ennää eihän =ei~oo =oo',
     or: 'tai eikä',
     but: 'mutta ja',
@@ -1063,7 +1063,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'kylmänhik kylmä_hiki kylmä_hiess kylmässä~hiessä kylmässä_hiessä kylmää_hike kylmän_nihke nihke harmaa_iho harmaa_hik kalmankalp tuskanhi kylmänhikinen',
   },
   'cs-CZ': {
-    fine: 'v~pořádku všechno~dobré zdravý zdravá bez~potíží vše~ok',
+    fine: 'v~pořádku všechno~dobré zdravý zdravá bez~potíží vše~ok zdravé v~pohodě je~zdrav =dobrý uzdrav',
     not: 'ne není nemůžu nemohu nejde bez vůbec nikdy nemůže ani žádn žádná žádné nedokážu nejsem nemám nemuzu nečůrám nemočím nejdou nejde~mi nemůžou nedaří nemuzem =nic nevyjde nevyšla nijak neměl nebyl nechce nemůžem nemá nemohl nemohla neměla nešlo nepřestává nedokáže nemužu nemúžu',
     or: 'nebo ani',
     but: 'ale a s však',
@@ -1131,7 +1131,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'studen_pot studen_zpocen studená_pot studená~a~opocen ledov_pot ledov_zpoce chladn_pot zpocen_studen opocen lepkav =šedý =šedivý =šedá =šedivá popelav celý~mokrý',
   },
   'sk-SK': {
-    fine: 'v~poriadku všetko~dobré zdravý zdravá bez~ťažkostí nič~mi~nie~je',
+    fine: 'v~poriadku všetko~dobré zdravý zdravá bez~ťažkostí nič~mi~nie~je zdravé v~pohode je~zdrav uzdrav',
     not: 'ne nie nemôžem nemozem nejde bez vôbec nikdy ani žiadn žiadna žiadne nedokážem nemám nie~je nevyjde nevyšla nejde~mi nemôžu nedarí nič nijako nemozes nebol nemal nechce nemá nemala nemohol nemohla nešlo nemožem nemožu neviem nevie nevieme nevládze',
     or: 'alebo ani',
     but: 'ale a s so však prečo či koľko kedy',
@@ -1200,7 +1200,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'studen_pot studen_spoten ľadov_pot ľadov_spoten chladn_pot spoten_studen opoten lepkav =sivý =sivá =šedý popolav =mokrý~celý',
   },
   'pl-PL': {
-    fine: 'wszystko~dobrze wszystko~w~porządku zdrowy zdrowa jestem~zdrowy bez~dolegliwości wszystko~ok',
+    fine: 'wszystko~dobrze wszystko~w~porządku zdrowy zdrowa jestem~zdrowy bez~dolegliwości wszystko~ok zdrowe wyzdrowia jest~dobrze w~porządku',
     not: 'nie bez nigdy wcale żadnej żaden żadna ani niemoge niemogę nic niemoga nimoge nijak żadne nimo niemam niema ledwo ledwie brak',
     or: 'lub albo ani',
     but: 'ale i z oraz',
@@ -1214,7 +1214,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever:
       'gorączk temperatur gorączka =gorączkę =gorąca gorącz goronczk temperat =gorączka trzydzieści~dziewięć trzydzieści~osiem =febra =rozpalony =rozpalona =stan~podgor',
     shiver:
-      'dreszcz dreszcze trzęsie trzęsę dygocz dreszczy =trzęsą trzęsiawk =dygoczę telepie telep zimno~mi dygot =drgawki =drży =drżę szczęka~zęb =trzęsło =trzęsie =trzęse',
+      'dreszcz dreszcze trzęsie trzęsę dygocz dreszczy =trzęsą trzęsiawk =dygoczę telepie telep zimno~mi dygot =drgawki =drży =drżę szczęka~zęb =trzęsło =trzęsie =trzęse =trząść =trzęsłem =trzęsła =trzęsły',
     testicle:
       'jądro jądra jądrze jąder jaja jajo moszna moszny jaj =jajko =jajka =jądrze =jądrami =jajach =mosznie =klejnoty jąderk =jajeczko jondr jondro jądr jajk =jajo =jaja =jajami =jajku jajec klejnot mosz worek~moszn =wór =worek =kulki =kule =bąbelki =cojones',
     pain: 'ból boli bolą bóle bolesny bólu zabolał bolał rozbolał bolesn =ból =bole napierdal nawala łupie kłuje rwie =rżnie =pali~jak napiernicz napieprz =bulu =bul boleć =bolało umieram~z cierpi =pieką zwija',
@@ -1269,7 +1269,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'zimn_pot zlan_potem zimnym_pot zlany_pot spocon_zimn =szary =szara =szare poszarz ziemist lodowat_pot zimny_spocony lepk_skór lepki~pot blady~i bladosz zimn_poty oblew_pot oblany_pot',
   },
   'hr-HR': {
-    fine: 'sve~je~u~redu sve~u~redu zdrav zdrava bez~tegoba sve~ok',
+    fine: 'sve~je~u~redu sve~u~redu zdrav zdrava bez~tegoba sve~ok zdravo =dobro ozdravi',
     not: 'ne ni nije nema bez nikad nikako nemogu nemam niti nijedna nijedan uopće~ne ništa nemože nemoremo nista =nikakva nisam nisi nismo nisu neće nece nemaš nemaju neću jedva nit =nij',
     or: 'ili niti',
     but: 'ali i s sa',
@@ -1339,7 +1339,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'hladan_znoj hladn_znoj hladnim_znojem ledenim_znojem leden_znoj hladno_znoj hladno_oznojen znoji_hladno oblijev oblive obliven hladan_oznojen mokar_hladan =siv =siva sivi~u posivi pepeljast ljepljiv orošen hladan~pot hladni~pot',
   },
   'bg-BG': {
-    fine: 'всичко~е~наред всичко~е~нормално всичко~наред здрав здрава всичко~е~добре няма~оплаквания добре~съм',
+    fine: 'всичко~е~наред всичко~е~нормално всичко~наред здрав здрава всичко~е~добре няма~оплаквания добре~съм здраво е~добре оздравя',
     not: 'не няма нямам без никога немога изобщо~не нито никак невъзможно нищо неможа немоге неуспявам =нищо нема немам едва едвам ни нит неще =нь =ич хич',
     or: 'или нито',
     but: 'но и с със',
@@ -1408,7 +1408,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'студена_пот студени_пот студен_пот ледена_пот ледени_пот облива_пот облян_пот посивя =сив =сива посивял пепеляв лепкав студен_потен студена_мокра =пребледнял =пребледня =пребледняла',
   },
   'sq-AL': {
-    fine: 'gjithçka~mirë çdo~gjë~mirë jam~mirë shëndetshëm pa~probleme normale',
+    fine: 'gjithçka~mirë çdo~gjë~mirë jam~mirë shëndetshëm pa~probleme normale është~mirë tani~mirë u~shërua shëndosh',
     not: 'nuk s mos pa asnjë kurrë dot as asgjë nukmund nukmunda smund smunt asnje kurgjë hiç ska sko =sm sbëj sdel jo nuk~po mezi smund',
     or: 'ose as',
     but: 'por dhe me',
@@ -1478,7 +1478,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'djersë_ftohta djersë_ftohtë djersë~të~ftohta djersit_ftoht djersë_akull djerse_ftohta lagur_djersë zbeh =zbehur =zbehtë =gri =hirtë ngjitës dyllë verdhë~dyllë =meitë',
   },
   'hu-HU': {
-    fine: 'minden~rendben jól~vagyok egészséges panaszmentes nincs~panaszom minden~normális',
+    fine: 'minden~rendben jól~vagyok egészséges panaszmentes nincs~panaszom minden~normális =jól meggyógyul',
     denialFollows: true,
     not: 'nem nincs nincsen sem nélkül soha semmi képtelen ne nemtudok nemtud nembirok nemmegy nembírok =nemjön sosem nembír nemtudom alig nincsenek ne~tudjon nemtudott',
     or: 'vagy sem',
@@ -1549,7 +1549,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
       'hideg_veríték hideg_verejték jéghideg_verejték hideg_izzad hidegen_izzad hideg_veritek hideg_verit jéghideg_izzad verítéke hideg~verí nyirkos hamuszürke szürke szürke~az~arca sápadt_hideg jéghideg falfehér =hullasápadt sápadt verejtékez leizzad kiver_verejt kiver_veríték hideg_víz~ver',
   },
   'et-EE': {
-    fine: 'kõik~korras kõik~hästi terve kaebusi~pole kõik~normaalne',
+    fine: 'kõik~korras kõik~hästi terve kaebusi~pole kõik~normaalne =korras paranes tervenes',
     not: 'ei ega ilma mitte pole ära iial midagi eisaa =eip =mingit ühtki ühtegi suuda polnud =ma~pole eisa eisuuda =pold =polnd =pole =ei~saa =polegi vaevu ilm polnd',
     or: 'või ega',
     but: 'aga ja kuid et ning',
@@ -1563,7 +1563,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever:
       'palavik palaviku kehatemperatuur palavikku palavikus =palavik kõrge~temperatuur palavi kuumus kolmkümmend~üheksa kolmkümmend~kaheksa =kuum temperat =palaviku',
     shiver:
-      'külmavärin külmavärinad vappekülm =külmetab vabisen lõdise judin külmavär lõdin vabise =külm~on värist raputab hambad~plagis =värisen =väriseb =värin =värinad =värisema =väriseda',
+      'külmavärin külmavärinad vappekülm =külmetab vabisen lõdise judin külmavär lõdin vabise =külm~on värist raputab hambad~plagis =värisen =väriseb =värin =värinad =värisema =väriseda värisemi värisemist väriseda',
     testicle:
       'munand munandi munandis muna munad munandikott munandit =munad =munadel =munn munakott =muna =munake =munade =munal =munandid =munadesse =munadega =munni =kotid =kott munakot munandik =kellud =kellukesed =kuulid =kuulikesed =pallid =munasse =munale =munandisse',
     pain: 'valu valutab valud valus valutas =valusad hakkas~valutama piste valuta torgi torkab =pakitseb pistab =kisub =tuikab tuikav lõikab karjub~valu nutab~valu piinle põrgulik suren~valu põletab~nagu',
