@@ -12,7 +12,8 @@ type Question = { readonly question: string } & (
 
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-function answerTo(model: ContentModel, handle: string, question: string): readonly Quotation[] {
+/** What the chatbot answers itself to a question on a site. */
+export function answerTo(model: ContentModel, handle: string, question: string): readonly Quotation[] {
   const site = model.site(handle)
   if (!site) throw new Error(`There is no site "${handle}".`)
   const evidence = parseEvidence(model.search(site).evidence(question, evidenceLimit))

@@ -3,7 +3,7 @@ import { loadContent } from '../../graphql/server/load-content.ts'
 import { passagesOf } from '../../graphql/server/search/passages.ts'
 import { measureEmergencies } from '../evaluation/measure-emergencies.ts'
 import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
-import { measureAnswers, answerSuggestions } from '../evaluation/measure-answers.ts'
+import { answerSuggestions, answerTo, measureAnswers } from '../evaluation/measure-answers.ts'
 
 // What the chatbot has to reach on both halves of the judged sets. `evaluate-chatbot.ts` prints the same.
 
@@ -37,6 +37,27 @@ test('a chatbot answers what it suggests to ask, and takes none of it for an eme
   expect(suggestions.length).toBeGreaterThanOrEqual(16)
   expect(suggestions.filter(({ quotations }) => quotations.length === 0).map(({ question }) => question)).toEqual([])
   expect(suggestions.filter(({ question, locale }) => detectEmergency(question, locale))).toEqual([])
+}, 60_000)
+
+test('no answer speaks of pulling back a foreskin without forbidding force', async () => {
+  const { model } = await loadContent({ directory: 'graphql/content' })
+  const questions = [
+    'When can the foreskin be pulled back?',
+    'at what age can a boy pull back his foreskin',
+    'can my boy learn to pull back his foreskin in the bath',
+    'foreskin pulled back gently after cream',
+    'how do I wash under the foreskin of my son',
+    'does the foreskin loosen with gentle stretching and steroid cream',
+    'is a foreskin that does not slide back normal in small boys',
+    'should I pull back the foreskin of my baby',
+  ]
+  for (const question of questions) {
+    const said = answerTo(model, 'en', question).flatMap(({ sentences }) => sentences)
+    expect(
+      said.some((sentence) => /(?:never|nobody should) pull it back by force/i.test(sentence)),
+      `${question}: ${said.join(' ')}`,
+    ).toBe(true)
+  }
 }, 60_000)
 
 test('the privacy page of each site says what happens to a question, also where another service rephrases', async () => {

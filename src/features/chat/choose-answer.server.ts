@@ -1,5 +1,6 @@
 import type { Evidence, EvidencePassage } from '#cms/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
+import { withCautions } from './cautions.server.ts'
 import { foldText } from './fold-text.ts'
 import { questionWords } from './question-words.server.ts'
 
@@ -39,7 +40,8 @@ const longestAnswerable = 300
 /**
  * The sentences of the pages that answer a question; none when there is no answer that is surely one. A sentence is one
  * when its block, heading and title speak of what the question is made of, its rarest words above all. Whoever asks for a
- * diagnosis, a dose or a price gets no sentence that only looks like an answer.
+ * diagnosis, a dose or a price gets no sentence that only looks like an answer. What is harmless only when it is done gently
+ * is not said without what forbids force (`cautions.server.ts`).
  */
 export function chooseAnswer(question: string, evidence: Evidence, language: Language): readonly Quotation[] {
   if (question.length > longestAnswerable || asksFor('diagnosis', question, language)) return []
@@ -52,17 +54,21 @@ export function chooseAnswer(question: string, evidence: Evidence, language: Lan
   const wantsNumber = asksFor('number', question, language)
 
   const ranked = passages
-    .filter(({ kind, type }) => !unquotedKinds.has(kind) && !unquotedTypes.has(type))
+    .filter(isQuotable)
     .map((passage) => rank(passage, words, whole, exact, wantsNumber))
     .filter(({ score }) => score >= leastCoverage)
     .sort((one, other) => other.order - one.order)
   const [best] = ranked
   if (!best) return []
-  return ranked
+  const chosen = ranked
     .slice(0, mostPassages)
     .filter(({ order }) => order >= best.order * nearlyAsGood)
     .map(({ passage, place }) => ({ passage, sentences: around(passage, place) }))
+  return withCautions(chosen, passages.filter(isQuotable), language)
 }
+
+const isQuotable = ({ kind, type }: EvidencePassage) => !unquotedKinds.has(kind) && !unquotedTypes.has(type)
+
 
 type Ranked = {
   readonly passage: EvidencePassage

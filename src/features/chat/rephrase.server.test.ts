@@ -102,8 +102,8 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
 
-const ask = (endpoint: string, signal = new AbortController().signal) =>
-  rephrase({ endpoint, key: 'secret-key', model: 'small' }, 'What should I drink?', quotations, 'en-US', signal)
+const ask = (endpoint: string, signal = new AbortController().signal, passages: readonly Quotation[] = quotations) =>
+  rephrase({ endpoint, key: 'secret-key', model: 'small' }, 'What should I drink?', passages, 'en-US', signal)
 
 test('the service gets the passages with numbers, the model and the key, and its answer is taken', async () => {
   let got: { url?: string | undefined; key?: string | undefined; body: string } = { body: '' }
@@ -150,6 +150,22 @@ test('when nothing of the answer is supported, the pages answer word for word', 
     response.end(`${chunk('You are quite healthy. Take 5 mg [1].')}data: [DONE]\n\n`),
   )
   expect(await ask(endpoint)).toBeUndefined()
+})
+
+test('a reply that leaves out what forbids force is not taken', async () => {
+  const passages = [quotation('Pull the foreskin back gently in the bath.', 'Never pull the foreskin back by force.')]
+  const reply = async (text: string) => {
+    const endpoint = await serve((_, response) => response.end(`${chunk(text)}data: [DONE]\n\n`))
+    const sentences = await ask(endpoint, undefined, passages)
+    server?.close()
+    return sentences?.map((sentence) => sentence.text)
+  }
+  const act = 'Pull the foreskin back gently [1].'
+  expect(await reply(act)).toBeUndefined()
+  expect(await reply(`${act} Never pull the foreskin back by force [1].`)).toEqual([
+    'Pull the foreskin back gently.',
+    'Never pull the foreskin back by force.',
+  ])
 })
 
 test('a service that does not answer is given up', async () => {

@@ -4,6 +4,7 @@ import type { ChatSettings } from '#lib/settings.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { AnswerSentence } from './chat-answer.ts'
 import type { Quotation } from './choose-answer.server.ts'
+import { lacksCaution } from './cautions.server.ts'
 import { denials } from './denial-words.server.ts'
 import { foldText } from './fold-text.ts'
 
@@ -40,7 +41,7 @@ export async function rephrase(
       AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
     )
     const sentences = supported(reply, quotations, language)
-    return sentences.length > 0 ? sentences : undefined
+    return sentences.length > 0 && keepsCautions(sentences, quotations, language) ? sentences : undefined
   } catch (cause) {
     if (signal.aborted) throw cause
     const name = cause instanceof Error ? cause.name : 'unknown'
@@ -52,6 +53,15 @@ export async function rephrase(
     })
     return undefined
   }
+}
+
+/** Whether a reply still forbids what the passages forbid of the act that it speaks of. */
+function keepsCautions(reply: readonly AnswerSentence[], quotations: readonly Quotation[], language: Language): boolean {
+  const said = quotations.map(({ passage }, place) => ({
+    passage,
+    sentences: reply.filter(({ source }) => source === place).map(({ text }) => text),
+  }))
+  return !lacksCaution(said, language)
 }
 
 async function ask(

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { EvidencePassage } from '#cms/evidence.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { lacksCaution, withCautions } from './cautions.server.ts'
+
+/** How each language says that a child's foreskin is pulled back, and that nobody may use force. */
+const sentences: Readonly<Record<Language, readonly [act: string, caution: string]>> = {
+  'en-US': ['The foreskin is pulled back gently.', 'Never pull the foreskin back by force.'],
+  'nl-NL': ['De voorhuid wordt voorzichtig teruggetrokken.', 'Trek de voorhuid nooit met kracht terug.'],
+  'es-ES': ['El prepucio se retrae con suavidad.', 'Nunca tire del prepucio hacia atrás a la fuerza.'],
+  'de-DE': ['Die Vorhaut wird sanft zurückgezogen.', 'Ziehen Sie die Vorhaut nie mit Gewalt zurück.'],
+  'fr-FR': ['Le prépuce est décalotté doucement.', 'Ne tirez jamais le prépuce de force.'],
+  ar: ['تُسحب القلفة إلى الخلف بلطف.', 'لا تسحب القلفة بالقوة أبدًا.'],
+  'el-GR': ['Η πόσθη τραβιέται προς τα πίσω απαλά.', 'Ποτέ μην τραβάτε την πόσθη με τη βία.'],
+  'pt-PT': ['O prepúcio é puxado para trás com cuidado.', 'Nunca puxe o prepúcio à força.'],
+  'sl-SI': ['Kožico nežno povlecite nazaj.', 'Kožice nikoli ne vlecite nazaj na silo.'],
+  'tr-TR': ['Sünnet derisi nazikçe geri çekilir.', 'Sünnet derisini asla zorla geri çekmeyin.'],
+  'zh-CN': ['包皮可以轻轻往上翻。', '切勿强行上翻包皮。'],
+  'it-IT': ['Il prepuzio si tira indietro con delicatezza.', 'Non tirare mai indietro il prepuzio con la forza.'],
+  'fi-FI': ['Esinahka vedetään varovasti taakse.', 'Älä koskaan vedä esinahkaa väkisin taakse.'],
+  'cs-CZ': ['Předkožka se jemně stáhne.', 'Předkožku nikdy nestahujte násilím.'],
+  'sk-SK': ['Predkožka sa jemne stiahne.', 'Predkožku nikdy nesťahujte nasilu.'],
+  'pl-PL': ['Napletek delikatnie się odciąga.', 'Nigdy nie ściągaj napletka na siłę.'],
+  'lv-LV': ['Priekšādiņu uzmanīgi atvelk.', 'Nekad nevelciet priekšādiņu ar spēku.'],
+  'hr-HR': ['Kožica se nježno povlači.', 'Nikad ne povlačite kožicu na silu.'],
+  'bg-BG': ['Кожичката се дърпа назад внимателно.', 'Никога не дърпайте кожичката насила.'],
+  'sq-AL': ['Lafsha tërhiqet prapa me kujdes.', 'Mos e tërhiqni kurrë lafshën me forcë.'],
+  'hu-HU': ['A fitymát óvatosan hátra lehet húzni.', 'Soha ne húzza hátra a fitymát erővel.'],
+  'et-EE': ['Eesnahk tõmmatakse õrnalt tagasi.', 'Ärge kunagi tõmmake eesnahka jõuga tagasi.'],
+}
+
+const passage = (all: readonly string[], changes: Partial<EvidencePassage> = {}): EvidencePassage => ({
+  uri: 'page',
+  title: 'Title',
+  path: '/page',
+  type: 'condition',
+  kind: 'text',
+  heading: undefined,
+  sentences: all,
+  score: 0.5,
+  inTitle: [],
+  inHeading: [],
+  inSentences: [],
+  ...changes,
+})
+
+describe.each(Object.entries(sentences))('%s', (language, [act, caution]) => {
+  if (!isLanguage(language)) throw new Error(`${language} is no language of the site`)
+  const whole = passage([act, '1.', '2.', '3.', caution])
+
+  test('a sentence about pulling back a foreskin takes the one with it that forbids force', () => {
+    expect(withCautions([{ passage: whole, sentences: [act] }], [whole], language)).toEqual([
+      { passage: whole, sentences: [act, caution] },
+    ])
+  })
+
+  test('the caution may come from another passage, and without one nothing is quoted', () => {
+    const alone = passage([act])
+    const other = passage([caution], { kind: 'keyPoints' })
+    const quotations = [{ passage: alone, sentences: [act] }]
+    expect(withCautions(quotations, [alone, other], language)).toEqual([
+      ...quotations,
+      { passage: other, sentences: [caution] },
+    ])
+    expect(withCautions(quotations, [alone], language)).toEqual([])
+  })
+
+  test('the caution alone lacks nothing', () => {
+    expect(lacksCaution([{ passage: whole, sentences: [caution] }], language)).toBe(false)
+  })
+})
+
+test('"pull it back" is about the foreskin where the title or the heading is', () => {
+  const titled = passage(['A boy can learn to pull it back.'], { title: 'Tight foreskin (phimosis)' })
+  expect(lacksCaution([{ passage: titled, sentences: titled.sentences }], 'en-US')).toBe(true)
+  const other = passage(['A boy can learn to pull it back.'], { title: 'Bicycles' })
+  expect(lacksCaution([{ passage: other, sentences: other.sentences }], 'en-US')).toBe(false)
+})

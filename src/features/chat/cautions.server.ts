@@ -1,0 +1,111 @@
+import type { EvidencePassage } from '#cms/evidence.ts'
+import type { Language } from '#i18n/languages.ts'
+import { denials } from './denial-words.server.ts'
+import { foldText } from './fold-text.ts'
+
+type Quoted = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
+
+/**
+ * Beginnings of words, separated by spaces; `_` is a space within one.
+ *
+ * - `about`: what the harm is done to
+ * - `act`: what is harmless only when it is done gently
+ * - `force`: what the caution forbids; a sentence with it forbids it when it denies
+ */
+type Caution = { readonly about: string; readonly act: string; readonly force: string }
+
+/** Pulling back a foreskin by force tears it (EAU guidelines on paediatric urology), and stuck behind the head it is an emergency. */
+const foreskin: Readonly<Record<Language, Caution>> = {
+  'en-US': { about: 'foreskin prepuce phimos circumcis', act: 'pull retract slid back stretch', force: 'forc' },
+  'nl-NL': { about: 'voorhuid fimos phimos besnijd', act: 'trek schui schoof terug rek', force: 'kracht forc geweld dwing' },
+  'es-ES': { about: 'prepucio fimosis circuncis', act: 'retra tir ech baj desliz atras estir', force: 'fuerza forz fuerce' },
+  'de-DE': { about: 'vorhaut phimos fimos beschneid', act: 'zieh zuruck zurueck schieb gezogen dehn', force: 'gewalt kraft' },
+  'fr-FR': { about: 'prepuce phimos circoncis', act: 'tir decalot recul rabat retract arriere etir', force: 'forc' },
+  ar: { about: 'قلفه القلفه غلفه الغلفه ختان الختان شبم', act: 'سحب تسحب يسحب شد تشد يشد ارجاع للخلف الخلف للوراء', force: 'قوه القوه بقوه بالقوه عنف بعنف' },
+  'el-GR': { about: 'ποσθη ακροποσθ ακροβυστ φιμωσ περιτομ', act: 'τραβ τραβηγ πισω ελκ κατεβ', force: 'βια δια_της_βιας ζορ δυναμη' },
+  'pt-PT': { about: 'prepucio fimose circuncis', act: 'pux retra recu tras estic', force: 'forc' },
+  'sl-SI': { about: 'kozic fimoz obrezov', act: 'vlec vlek povle potegn potisk nazaj razteg', force: 'sil' },
+  'tr-TR': { about: 'sunnet fimoz', act: 'cek geri siyir ger', force: 'zor' },
+  'zh-CN': { about: '包皮 包茎 环切', act: '翻 拉 上推 后推 后退 回缩', force: '强行 用力 硬 强迫 蛮力' },
+  'it-IT': { about: 'prepuzio fimosi circoncis', act: 'tir retra scopr scorr indietro abbass', force: 'forz' },
+  'fi-FI': { about: 'esinah fimoo ymparileik', act: 'veta vede vety vedet taakse taa liu venyt', force: 'vakis pakko voimal' },
+  'cs-CZ': { about: 'predkozk fimoz obriz', act: 'stah stahn pretah pretahn zpet dozadu tahat', force: 'nasil silou' },
+  'sk-SK': { about: 'predkozk fimoz obriez', act: 'stah stiah pretah pretiah spat dozadu tahat', force: 'nasil silou' },
+  'pl-PL': { about: 'naplet stulejk obrzez', act: 'ciagn sciag odciag odprowadz zsun cofn', force: 'sila sile silow' },
+  'lv-LV': { about: 'prieksad fimoz apgraiz', act: 'vilk vilc atvilk atvelk atbid atpakal', force: 'speku ar_speku varu' },
+  'hr-HR': { about: 'kozic prepucij fimoz obrez', act: 'povla povuc navla navuc prevla prevuc natrag unatrag', force: 'sil nasil' },
+  'bg-BG': { about: 'кожичк препуци фимоз обряз', act: 'дърп издърп изтегл дръпн назад', force: 'сила насил' },
+  'sq-AL': { about: 'lafsh prepuc fimoz rrethpre synet', act: 'terhiq terheq terhiqet prapa mbrapa hiq', force: 'force forcen dhun zor' },
+  'hu-HU': { about: 'fityma fityman fitymat fimoz korulmetel', act: 'huz visszahuz hatrahuz hatra vissza', force: 'erovel eroltet eroszak' },
+  'et-EE': { about: 'eesnah fimoo umberloik', act: 'tomma tomba tombam tagasi tommat', force: 'joug jouga vagis' },
+}
+
+function wordTest(stems: string, language: Language): (text: string) => boolean {
+  const all = stems.split(' ').map((stem) => foldText(stem).replaceAll('_', ' '))
+  const pattern = new RegExp(language === 'zh-CN' ? all.join('|') : `(?<!\\p{L})(?:${all.join('|')})`, 'u')
+  return (text) => pattern.test(foldText(text))
+}
+
+type SentenceTest = (sentence: string, passage: EvidencePassage) => boolean
+const tests = new Map<Language, { readonly speaks: SentenceTest; readonly forbids: SentenceTest }>()
+
+function cautionTest(language: Language) {
+  let test = tests.get(language)
+  if (!test) {
+    const { about, act, force } = foreskin[language]
+    const names = wordTest(about, language)
+    const acts = wordTest(act, language)
+    const forces = wordTest(force, language)
+    const denies = denials(language)
+    // "Pull it back": the page or the heading says what.
+    const isAbout: SentenceTest = (sentence, { title, heading }) => names(`${sentence} ${title} ${heading ?? ''}`)
+    test = {
+      speaks: (sentence, passage) => acts(sentence) && isAbout(sentence, passage),
+      forbids: (sentence, passage) => forces(sentence) && denies(sentence) && isAbout(sentence, passage),
+    }
+    tests.set(language, test)
+  }
+  return test
+}
+
+/** Whether sentences that stand in these passages speak of an act without the caution that belongs to it. */
+export function lacksCaution(quotations: readonly Quoted[], language: Language): boolean {
+  const { speaks, forbids } = cautionTest(language)
+  return (
+    quotations.some(({ passage, sentences }) => sentences.some((sentence) => speaks(sentence, passage))) &&
+    !quotations.some(({ passage, sentences }) =>
+      sentences.some((sentence) => forbids(sentence, passage)),
+    )
+  )
+}
+
+/**
+ * The quotations with the sentence that forbids force, when they speak of pulling back a foreskin: from the same passage,
+ * or else from another one. When none of the passages has it, what speaks of it is not quoted at all.
+ *
+ * @param passages all that may be quoted, in the language of the quotations
+ */
+export function withCautions(
+  quotations: readonly Quoted[],
+  passages: readonly EvidencePassage[],
+  language: Language,
+): readonly Quoted[] {
+  if (!lacksCaution(quotations, language)) return quotations
+  const { speaks, forbids } = cautionTest(language)
+  const cautionOf = (passage: EvidencePassage) =>
+    passage.sentences.find((sentence) => forbids(sentence, passage))
+  const own = quotations.find(({ passage }) => cautionOf(passage) !== undefined)
+  if (own) {
+    const caution = cautionOf(own.passage)
+    // The caution comes where it stands in the passage.
+    const sentences = own.passage.sentences.filter(
+      (sentence) => sentence === caution || own.sentences.includes(sentence),
+    )
+    return quotations.map((quotation) => (quotation === own ? { ...own, sentences } : quotation))
+  }
+  for (const passage of passages) {
+    const caution = cautionOf(passage)
+    if (caution !== undefined) return [...quotations, { passage, sentences: [caution] }]
+  }
+  return quotations.filter(({ passage, sentences }) => !sentences.some((sentence) => speaks(sentence, passage)))
+}
