@@ -28,9 +28,9 @@ describe.each(['development', 'held-out'] as const)('%s', (half) => {
 
 test('every emergency of the later sets puts the card first; of what only looks like one, hardly any does', async () => {
   const { emergencies, first, others, quiet } = await measureEmergencies('later')
-  expect([emergencies, first]).toEqual([308, 308])
+  expect([emergencies, first]).toEqual([528, 528])
   expect(quiet / others).toBeGreaterThan(0.95)
-})
+}, 60_000)
 
 test('a chatbot answers what it suggests to ask, and takes none of it for an emergency', async () => {
   const suggestions = await answerSuggestions()

@@ -17,26 +17,66 @@ type Caution = { readonly about: string; readonly act: string; readonly force: s
 /** Pulling back a foreskin by force tears it (EAU guidelines on paediatric urology), and stuck behind the head it is an emergency. */
 const foreskin: Readonly<Record<Language, Caution>> = {
   'en-US': { about: 'foreskin prepuce phimos circumcis', act: 'pull retract slid back stretch', force: 'forc' },
-  'nl-NL': { about: 'voorhuid fimos phimos besnijd', act: 'trek schui schoof terug rek', force: 'kracht forc geweld dwing' },
-  'es-ES': { about: 'prepucio fimosis circuncis', act: 'retra tir ech baj desliz atras estir', force: 'fuerza forz fuerce' },
-  'de-DE': { about: 'vorhaut phimos fimos beschneid', act: 'zieh zuruck zurueck schieb gezogen dehn', force: 'gewalt kraft' },
+  'nl-NL': {
+    about: 'voorhuid fimos phimos besnijd',
+    act: 'trek schui schoof terug rek',
+    force: 'kracht forc geweld dwing',
+  },
+  'es-ES': {
+    about: 'prepucio fimosis circuncis',
+    act: 'retra tir ech baj desliz atras estir',
+    force: 'fuerza forz fuerce',
+  },
+  'de-DE': {
+    about: 'vorhaut phimos fimos beschneid',
+    act: 'zieh zuruck zurueck schieb gezogen dehn',
+    force: 'gewalt kraft',
+  },
   'fr-FR': { about: 'prepuce phimos circoncis', act: 'tir decalot recul rabat retract arriere etir', force: 'forc' },
-  ar: { about: 'قلفه القلفه غلفه الغلفه ختان الختان شبم', act: 'سحب تسحب يسحب شد تشد يشد ارجاع للخلف الخلف للوراء', force: 'قوه القوه بقوه بالقوه عنف بعنف' },
-  'el-GR': { about: 'ποσθη ακροποσθ ακροβυστ φιμωσ περιτομ', act: 'τραβ τραβηγ πισω ελκ κατεβ', force: 'βια δια_της_βιας ζορ δυναμη' },
+  ar: {
+    about: 'قلفه القلفه غلفه الغلفه ختان الختان شبم',
+    act: 'سحب تسحب يسحب شد تشد يشد ارجاع للخلف الخلف للوراء',
+    force: 'قوه القوه بقوه بالقوه عنف بعنف',
+  },
+  'el-GR': {
+    about: 'ποσθη ακροποσθ ακροβυστ φιμωσ περιτομ',
+    act: 'τραβ τραβηγ πισω ελκ κατεβ',
+    force: 'βια δια_της_βιας ζορ δυναμη',
+  },
   'pt-PT': { about: 'prepucio fimose circuncis', act: 'pux retra recu tras estic', force: 'forc' },
   'sl-SI': { about: 'kozic fimoz obrezov', act: 'vlec vlek povle potegn potisk nazaj razteg', force: 'sil' },
   'tr-TR': { about: 'sunnet fimoz', act: 'cek geri siyir ger', force: 'zor' },
   'zh-CN': { about: '包皮 包茎 环切', act: '翻 拉 上推 后推 后退 回缩', force: '强行 用力 硬 强迫 蛮力' },
   'it-IT': { about: 'prepuzio fimosi circoncis', act: 'tir retra scopr scorr indietro abbass', force: 'forz' },
-  'fi-FI': { about: 'esinah fimoo ymparileik', act: 'veta vede vety vedet taakse taa liu venyt', force: 'vakis pakko voimal' },
+  'fi-FI': {
+    about: 'esinah fimoo ymparileik',
+    act: 'veta vede vety vedet taakse taa liu venyt',
+    force: 'vakis pakko voimal',
+  },
   'cs-CZ': { about: 'predkozk fimoz obriz', act: 'stah stahn pretah pretahn zpet dozadu tahat', force: 'nasil silou' },
   'sk-SK': { about: 'predkozk fimoz obriez', act: 'stah stiah pretah pretiah spat dozadu tahat', force: 'nasil silou' },
   'pl-PL': { about: 'naplet stulejk obrzez', act: 'ciagn sciag odciag odprowadz zsun cofn', force: 'sila sile silow' },
-  'lv-LV': { about: 'prieksad fimoz apgraiz', act: 'vilk vilc atvilk atvelk atbid atpakal', force: 'speku ar_speku varu' },
-  'hr-HR': { about: 'kozic prepucij fimoz obrez', act: 'povla povuc navla navuc prevla prevuc natrag unatrag', force: 'sil nasil' },
+  'lv-LV': {
+    about: 'prieksad fimoz apgraiz',
+    act: 'vilk vilc atvilk atvelk atbid atpakal',
+    force: 'speku ar_speku varu',
+  },
+  'hr-HR': {
+    about: 'kozic prepucij fimoz obrez',
+    act: 'povla povuc navla navuc prevla prevuc natrag unatrag',
+    force: 'sil nasil',
+  },
   'bg-BG': { about: 'кожичк препуци фимоз обряз', act: 'дърп издърп изтегл дръпн назад', force: 'сила насил' },
-  'sq-AL': { about: 'lafsh prepuc fimoz rrethpre synet', act: 'terhiq terheq terhiqet prapa mbrapa hiq', force: 'force forcen dhun zor' },
-  'hu-HU': { about: 'fityma fityman fitymat fimoz korulmetel', act: 'huz visszahuz hatrahuz hatra vissza', force: 'erovel eroltet eroszak' },
+  'sq-AL': {
+    about: 'lafsh prepuc fimoz rrethpre synet',
+    act: 'terhiq terheq terhiqet prapa mbrapa hiq',
+    force: 'force forcen dhun zor',
+  },
+  'hu-HU': {
+    about: 'fityma fityman fitymat fimoz korulmetel',
+    act: 'huz visszahuz hatrahuz hatra vissza',
+    force: 'erovel eroltet eroszak',
+  },
   'et-EE': { about: 'eesnah fimoo umberloik', act: 'tomma tomba tombam tagasi tommat', force: 'joug jouga vagis' },
 }
 
@@ -73,9 +113,7 @@ export function lacksCaution(quotations: readonly Quoted[], language: Language):
   const { speaks, forbids } = cautionTest(language)
   return (
     quotations.some(({ passage, sentences }) => sentences.some((sentence) => speaks(sentence, passage))) &&
-    !quotations.some(({ passage, sentences }) =>
-      sentences.some((sentence) => forbids(sentence, passage)),
-    )
+    !quotations.some(({ passage, sentences }) => sentences.some((sentence) => forbids(sentence, passage)))
   )
 }
 
@@ -92,8 +130,7 @@ export function withCautions(
 ): readonly Quoted[] {
   if (!lacksCaution(quotations, language)) return quotations
   const { speaks, forbids } = cautionTest(language)
-  const cautionOf = (passage: EvidencePassage) =>
-    passage.sentences.find((sentence) => forbids(sentence, passage))
+  const cautionOf = (passage: EvidencePassage) => passage.sentences.find((sentence) => forbids(sentence, passage))
   const own = quotations.find(({ passage }) => cautionOf(passage) !== undefined)
   if (own) {
     const caution = cautionOf(own.passage)

@@ -69,7 +69,6 @@ export function chooseAnswer(question: string, evidence: Evidence, language: Lan
 
 const isQuotable = ({ kind, type }: EvidencePassage) => !unquotedKinds.has(kind) && !unquotedTypes.has(type)
 
-
 type Ranked = {
   readonly passage: EvidencePassage
   readonly place: number

@@ -5,6 +5,7 @@ import {
   type EmergencyConcept,
   type EmergencyWords,
 } from './emergency-words.server.ts'
+import { hasFever, isFever, isSmallBaby } from './fever-rules.server.ts'
 import { cancerMedicines, feverWords, procedures, type FeverConcept } from './fever-words.server.ts'
 import { foldText } from './fold-text.ts'
 import { isWithinEdits } from './is-within-edits.ts'
@@ -200,39 +201,6 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
   return rules.includes(true) ? 'body' : undefined
 }
 
-/** Fever or shivering. A bare number may be an age, an amount, or a week of pregnancy, so it counts only for what is now. */
-function hasFever(folded: string, hits: readonly Hit[]): boolean {
-  const fevers = hits.filter(({ concept }) => isFever(concept))
-  if (fevers.some(({ isDenied }) => !isDenied)) return true
-  if (fevers.some(({ concept }) => concept === 'fever')) return false
-  if (measuredFever.test(folded)) return true
-  const counted = new Set(hits.flatMap(({ concept, amount }) => (timeUnits.has(concept) ? [amount] : [])))
-  const bare = [...folded.matchAll(bareFever)].map(([number]) => Number(number))
-  return (
-    bare.some((number) => !counted.has(number)) &&
-    hits.some(({ concept }) => concept === 'now' || concept === 'infant' || concept === 'child')
-  )
-}
-
-const isFever = (concept: Concept) => concept === 'fever' || concept === 'shiver'
-
-const timeUnits = new Set<Concept>(['hour', 'week', 'month', 'year'])
-
-/** 38.5, 39 °C, 40 degrees, 101.3: as a thermometer shows it, in Celsius or Fahrenheit. */
-const measuredFever =
-  /(?<![\d.,])(?:(?:3[89]|4[01])(?:[.,]\d(?!\d)|\s*(?:°|度|c\b|celsi|deg|gra[dn]|graus|stop|stup|градус|βαθμ|derece|درج|fok|aste|kraad))|10[0-5](?:[.,]\d(?!\d)|\s*(?:°|f\b|deg)))/u
-const bareFever = /(?<![\d.,])(?:3[89]|4[01])(?![\d.,]*\d)(?!\s*(?:m[gml]|c?m\b|ml|g\b|%|x\b|[-–/]))/gu
-
-/** Somebody younger than three months: a baby of whom nothing older is said, or a child of so few weeks or months. */
-function isSmallBaby(hits: readonly Hit[]): boolean {
-  const speaks = (concept: Concept) => hits.some((hit) => hit.concept === concept)
-  const counts = (unit: Concept, least: number, most: number) =>
-    hits.some(({ concept, amount }) => concept === unit && amount !== undefined && amount >= least && amount <= most)
-  if (counts('month', 4, 99) || counts('year', 1, 17)) return false
-  const isYoung = speaks('young') || counts('month', 1, 3) || counts('week', 1, 13)
-  return speaks('infant') || (speaks('child') && isYoung)
-}
-
 /** The words of each sentence or part of one. */
 function clausesOf(text: string, { isChinese, joinsApostrophes }: Vocabulary): Token[][] {
   // "6h" and "5saat" are two words.
@@ -377,8 +345,7 @@ function deny({ tokens, hits }: Clause, { denialFollows, isChinese }: Vocabulary
           ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
       )
     let next = things.find(
-      (thing) =>
-        thing.from > from && thing.from <= from + reach && !ends(from, thing.from) && !isShielded(thing),
+      (thing) => thing.from > from && thing.from <= from + reach && !ends(from, thing.from) && !isShielded(thing),
     )
     if (!next && denialFollows) {
       const before = things.findLast(

@@ -91,9 +91,10 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     drop: '=drop =drops =trickle dribble =driblet =dribbles',
     stone: 'stone kidneystone colic',
     side: '=side flank kidney =back loin lower~back =flanks kidneys =loins =ribs',
-    fever: 'fever temperature febrile =hot burning~up =febrile boiling~hot roasting~hot feverish =temp =temps feaver fevers =pyrexia',
+    fever:
+      'fever temperature febrile =hot burning~up =febrile boiling~hot roasting~hot feverish =temp =temps feaver fevers =pyrexia',
     shiver:
-      'shiver chill chills rigors trembling shaking rigor shaky shakes =shook teeth~chattering =shivery =shivering =rigoring =quivering teeth~are~chattering',
+      'shiver chill chills =rigors trembling shaking =rigor shaky shakes =shook teeth~chattering =shivery =shivering =rigoring =quivering teeth~are~chattering',
     testicle:
       'testic testis =ball =balls =nuts scrotum bollock ballsack nutsack gonad =teste =testes =nads =nut =bollocks =bollox =plums =nutsack =gonads =knackers =goolies =danglies',
     pain: 'pain hurt ache aching agony killing throbbing sore agonising agonizing excruciating =hurst painful cramp =screaming =hurts =hurtin =hurtng =stinging doubled~over =writhing',
@@ -166,7 +167,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'flank =zij =zijde =rug =nier =nieren lendenen onderrug lende =lendestreek =flanken flankpijn =nierstreek =lenden rib =linkerzij =rechterzij =zei',
     fever: 'koorts verhoging temperatuur =koort =koortsig koortsig =graden =gloei =bloedheet',
     shiver:
-      'rillingen rillen =rillerig koude~rillingen bibber klappertand beven =beef rilt =ril bibberen klappertanden klappertandend =tril =trilt =ijskoud =beeft tanden~klapperen =trillen',
+      'rillingen rillen =rillerig koude~rillingen bibber klappertand beven =beef rilt =ril bibberen klappertanden klappertandend =tril =trilt =ijskoud =beeft tanden~klapperen =trillen =schudden =schudt =schud =schuddend',
     testicle:
       'zaadbal teelbal testikel testis =bal =ballen balzak =kloten teelballen zaadballen =kloot =ballenzak scrotum =zak =noten =balletje =balletjes =klootje =klootjes rechterbal =teelbal =balle =zaadbl =zaadbaletje =knikkers =edele =ei =eieren =linkerbal',
     pain: 'pijn zeer pijnlijk steken pijnen =zeer kramp auw =gepijnd pijnscheut brand~van~de =gepijnigd kermt =creper =pijm kreun zere =krimp =verga =vergallen =pijnlik',
@@ -227,7 +228,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     not: 'no nunca sin tampoco nada ni imposible ninguna nopuedo =ningun apenas',
     or: 'o ni',
     but: 'pero y con aunque',
-    other: 'aguantar retener controlar mucho frecuente menudo dejar parar cuesta escozor arde cama dificultad paro dejo deja',
+    other:
+      'aguantar retener controlar mucho frecuente menudo dejar parar cuesta escozor arde cama dificultad paro dejo deja',
     pee: 'orinar orino orina orine =mear meo =pis pipi hacer~pis hacer~pipi orinarme meando vaciar~la~vejiga vaciar_vejiga hacer~aguas =orinando micionar pipí =meé =meado =orinao =pipis =hacer~chis =chichi echar~una~meada =meada =orinarr =horino =hacer~del~uno =chis =orines =micción =desaguar =miccionar =horinar',
     urine: '=orina =pis =pipi =meado =meados =orin',
     drop: 'gota gotas gotita gotica =chorrito =gotitas =gotillas =gotera chorro~nada =chorrillo',
@@ -310,7 +312,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     side: 'flanke =seite =niere =nieren ruecken rücken nierenschmerz lende flanken nierengegend =kreuz lendenbereich =nierenlager =nierenbecken =flankenschmerz =seiten =nierenbereich',
     fever: 'fieber temperatur =fiber =fiebrig glüh =fieba fiebrig =feber =heiss =fiebern =fiebert =gefiebert',
     shiver:
-      'schuettelfrost schüttelfrost frösteln zittern zittere schüttelt schlottern schlottere bibber fröstel gezittert zähneklapper zähne~klappern bibbere schlotter friert~und =frier =schüttelfros =friere =fröstle =zitter =zittern =zitterte =schüttel =schuttelfrost',
+      'schuettelfrost schüttelfrost frösteln zittern zittere schüttelt schlottern schlottere bibber fröstel gezittert zähneklapper zähne~klappern bibbere schlotter friert~und =frier =schüttelfros =friere =fröstle =zitter =zittern =zitterte =schüttel =schuttelfrost klappern_zähne klapper_zähne',
     testicle:
       'hoden =ei =eier hodensack testikel eier =klöten =sack =nüsse skrotum =hode =eierchen =hödchen =bällchen =eiern =gehänge =glocken =kronjuwelen =huden =weichteile =nüssen =gemächt hodn =hodens',
     pain: 'schmerz tut~weh =weh wehtut schmerzhaft schmerzen =aua tut~sehr~weh =wehgetan krampf =weh~tun saumässig =weg~tut =schreit =brüllt =schmerts schmerzverzerrt =tuts =sticht =wehe =qual =krümm =krumm =krummung =schmertz =schmertzen =höllenschmerz =stechen',
@@ -670,7 +672,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     stone: 'kamen kamni ledvičn kolika kamna =kamenček =kamenčki peska',
     side: 'ledveni bok boku hrbet hrbtu ledvica ledvice ledvic križ križu =boku hrbta =ledvena =ledja =ledjih =križa =rebri',
     fever:
-      'vročin temperatura povišana~temperatura vročico =vročico temperaturo kuha~me =kuri fibra =fibro febra =vročičen',
+      'vročin temperatura povišana~temperatura vročico =vročico temperaturo kuha~me in~kuham =kuri fibra =fibro febra =vročičen',
     shiver: 'mrzlica mrazi mrzlico trese tresem drgetam drhti drhtim tresavic zebe stresa šklepet drget =mraz',
     testicle:
       'modo moda modu modih testis jajce jajca mošnja testise =jajca =modi =mošnji jajček testisa =jajčka =jajčke jajčk =jajci =mod mošnj jajčec',
@@ -750,7 +752,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     twist:
       'dönme dönmesi torsiyon burkul döndü dönmüş burulma büküldü burkuldu burul =dönmüş =kıvrıl =ters~döndü bükül =torsyon',
     erection:
-      'ereksiyon sertleşme dikleşme sertleşti sertleşm dikildi =kalkık =dimdik =dikilmiş =dikili =ayakta~duruyor =kazık~gibi =taş~gibi~oldu =sertleşik =çadır =ereksyon =dikelmiş =kalktı =sikim~kalk =ereks =ereksiyon =ereksiyonlarin =sertleşt =dikel =kalkmış',
+      '=ereksiyonum =ereksiyonu =ereksiyonun =ereksiyonumun =ereksiyona =ereksiyonda =ereksiyondan =ereksiyonlar =ereksiyondayım =ereksyonum =ereksyonu sertleşme dikleşme sertleşti sertleşm dikildi =kalkık =dimdik =dikilmiş =dikili =ayakta~duruyor =kazık~gibi =taş~gibi~oldu =sertleşik =çadır =ereksyon =dikelmiş =kalktı =sikim~kalk =ereks =ereksiyon =ereksiyonlarin =sertleşt =dikel =kalkmış',
     hour: 'saat saattir saatir =saatir =saattir =h',
     goesOn:
       'inmiyor geçmiyor düşmüyor boşalmıyor akmıyor sürekli devamlı inmedi inmiyo geçmedi akmıyo boşaltmıyor sönmüyor inme =inmeden =inemiyor sönme sönmedi yumuşamıyor yumuşamadı =yatmıyor geçmek~bilmiyor inmek~bilmiyor gevşemiyor dünden~beri dün~geceden~beri dün~akşamdan~beri akşamdan~beri sabahtan~beri geceden~beri bütün~gece tüm~gece bütün~gün tüm~gün saatlerdir =saatlerce gece~yarısından~beri aralıksız =durmadan kesintisiz =gecedir =gündür dünden~bu~yana sabahtan~bu~yana inmyor =inmez =geçmio =düşmedi =düşmüyo',
@@ -809,7 +811,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever:
       '发烧 发热 高烧 高热 发烫 低烧 发高烧 烧到 体温 发起烧 发燒 發燒 烧得 烧了 烧起来 浑身滚烫 滚烫 烧成 发高热 体温升 39度 40度 38度 烧不退 烧退不 烧没退 退不下 退烧后又',
     shiver:
-      '寒战 打寒颤 发抖 发冷 寒颤 哆嗦 打颤 打冷颤 颤抖 打摆子 冷颤 发颤 冷战 打冷 打摆 打抖 寒噤 抖个不停 冷得 浑身抖 全身抖 怕冷 畏寒 浑身冷 直哆 发寒',
+      '寒战 打寒颤 发抖 发冷 寒颤 哆嗦 打颤 打冷颤 颤抖 打摆子 冷颤 发颤 冷战 打冷 打摆 打抖 寒噤 抖个不停 冷得 浑身抖 全身抖 怕冷 畏寒 浑身冷 直哆 发寒 抖得 抖着 一直抖 抖个',
     testicle:
       '睾丸 搞丸 睪丸 蛋蛋 阴囊 高丸 卵蛋 睾 卵子 囊袋 阴襄 蛋疼 蛋痛 蛋肿 蛋被 蛋子 右蛋 左蛋 个蛋 蛋扭 蛋又 蛋突然 蛋很 蛋大 蛋剧 蛋上 蛋也 小蛋 搞完 睾凡 皋丸 高完 睪 卵袋 卵泡 阴丸 肾囊 子孙袋 春袋',
     pain: '痛 疼 绞 疼痛 难受死 痛感',
@@ -841,7 +843,8 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     vomit: '呕吐 吐 呕 恶心 作呕 反胃',
     confused:
       '神志不清 意识模糊 嗜睡 呼吸急促 糊涂 胡言 说胡话 意识不清 昏迷 昏睡 神志 喘 呼吸快 犯糊涂 谵妄 叫不醒 喊不醒 唤不醒 弄不醒 醒不过来 不醒人事 叫不应 喊不应 不省人事 不认人 不认识人 不认得 认不出 认不得 认错人 胡话 乱语 语无伦次 胡说 说胡 乱说 说话不清 说话含糊 话都说不清 颠三倒四 答非所问 不清醒 神智 神经错乱 精神错乱 精神恍惚 精神差 意识 迷糊 迷迷糊糊 恍惚 没反应 没有反应 反应迟钝 反应慢 昏昏沉沉 昏昏欲睡 昏沉 昏过去 昏倒 晕过去 晕厥 休克 呆滞 呆呆 木讷 幻觉 看到不存在 不知道自己在哪 不知道在哪 呼吸困难 呼吸很快 气促 气喘 喘不上 喘不过 烦躁 躁动 抽搐 胡乱 变傻 犯傻 说梦话 不清楚了 一直睡 老是睡',
-    infection: '感染 膀胱炎 炎 发炎 发言 感然 敢染 尿路敢 肾炎 肾盂肾炎 化脓 细菌 前列腺炎 尿感 炎症 小便刺痛 小便痛 尿痛 小便疼 尿尿疼 尿尿痛 小便烧灼 尿道痛',
+    infection:
+      '感染 膀胱炎 炎 发炎 发言 感然 敢染 尿路敢 肾炎 肾盂肾炎 化脓 细菌 前列腺炎 尿感 炎症 小便刺痛 小便痛 尿痛 小便疼 尿尿疼 尿尿痛 小便烧灼 尿道痛',
     catheter: '导尿管 尿管 导管 插管 尿袋 造瘘管 插尿 留置管 管子',
     blocked: '堵 不流 不通 不出 没尿出 不引流 堵塞 没尿 不出尿 流不出 不滴 引不出 导不出 没有尿 空的 折了 打折 不走',
     crisis:
@@ -1342,7 +1345,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fine: 'всичко~е~наред всичко~е~нормално всичко~наред здрав здрава всичко~е~добре няма~оплаквания добре~съм здраво е~добре оздравя',
     not: 'не няма нямам без никога немога изобщо~не нито никак невъзможно нищо неможа немоге неуспявам =нищо нема немам едва едвам ни нит неще =нь =ич хич',
     or: 'или нито',
-    but: 'но и с със',
+    but: 'но и с със има вдигна',
     other: 'задържа задържам стискам често много контролирам легло спра пари трудно достатъчно в~урината в~урина',
     pee: 'пишкам пикая уринирам изпикая уриниране пишка пикае ходя~по~малка =пикая =пикам пишкане изпишкам изпразня~мехура изпразня_мехур уринира по~малка~нужда пикане =пиша изпика пика изпишк уринир пикал пускам~вода пусне~вода ходи~по~малка =пишам отида~по~малка изпразн_мехур изпразва_мехур',
     urine: '=урина =урината =пикня =пикоч =урини =пикнята =пикоча =уринат =пиша =пикане',
@@ -1563,7 +1566,7 @@ export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
     fever:
       'palavik palaviku kehatemperatuur palavikku palavikus =palavik kõrge~temperatuur palavi kuumus kolmkümmend~üheksa kolmkümmend~kaheksa =kuum temperat =palaviku',
     shiver:
-      'külmavärin külmavärinad vappekülm =külmetab vabisen lõdise judin külmavär lõdin vabise =külm~on värist raputab hambad~plagis =värisen =väriseb =värin =värinad =värisema =väriseda värisemi värisemist väriseda',
+      'külmavärin külmavärinad vappekülm =külmetab vabisen lõdise judin külmavär lõdin vabise =külm~on värist raputab hambad~plagis =värisen =väriseb =värin =värinad =värisema =väriseda värisemi värisemist väriseda =värinatega =värinaga =värinates =värinat =värina',
     testicle:
       'munand munandi munandis muna munad munandikott munandit =munad =munadel =munn munakott =muna =munake =munade =munal =munandid =munadesse =munadega =munni =kotid =kott munakot munandik =kellud =kellukesed =kuulid =kuulikesed =pallid =munasse =munale =munandisse',
     pain: 'valu valutab valud valus valutas =valusad hakkas~valutama piste valuta torgi torkab =pakitseb pistab =kisub =tuikab tuikav lõikab karjub~valu nutab~valu piinle põrgulik suren~valu põletab~nagu',

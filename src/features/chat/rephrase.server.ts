@@ -56,7 +56,11 @@ export async function rephrase(
 }
 
 /** Whether a reply still forbids what the passages forbid of the act that it speaks of. */
-function keepsCautions(reply: readonly AnswerSentence[], quotations: readonly Quotation[], language: Language): boolean {
+function keepsCautions(
+  reply: readonly AnswerSentence[],
+  quotations: readonly Quotation[],
+  language: Language,
+): boolean {
   const said = quotations.map(({ passage }, place) => ({
     passage,
     sentences: reply.filter(({ source }) => source === place).map(({ text }) => text),

@@ -1,0 +1,32 @@
+/** What a text speaks of, with the number before it, as far as a fever is judged by it. */
+export type FeverHit = { readonly concept: string; readonly amount: number | undefined; readonly isDenied: boolean }
+
+/** Fever or shivering. A bare number may be an age, an amount, or a week of pregnancy, and is none where this is said. */
+export function hasFever(folded: string, hits: readonly FeverHit[]): boolean {
+  const fevers = hits.filter(({ concept }) => isFever(concept))
+  if (fevers.some(({ isDenied }) => !isDenied)) return true
+  if (fevers.some(({ concept }) => concept === 'fever')) return false
+  if (measuredFever.test(folded)) return true
+  const counted = new Set(hits.flatMap(({ concept, amount }) => (timeUnits.has(concept) ? [amount] : [])))
+  return [...folded.matchAll(bareFever)].some(([number]) => !counted.has(Number(number)))
+}
+
+export const isFever = (concept: string) => concept === 'fever' || concept === 'shiver'
+
+const timeUnits = new Set(['hour', 'week', 'month', 'year'])
+
+/** 38.5, 39 °C, 40 degrees, 101.3: as a thermometer shows it, in Celsius or Fahrenheit. */
+const measuredFever =
+  /(?<![\d.,])(?:(?:3[89]|4[01])(?:[.,]\d(?!\d)|\s*(?:°|度|c\b|celsi|deg|gra[dn]|graus|stop|stup|градус|βαθμ|derece|درج|fok|aste|kraad))|10[0-5](?:[.,]\d(?!\d)|\s*(?:°|f\b|deg)))/u
+const bareFever =
+  /(?<![\d.,])(?<!(?:\bi'?m|\bam|\baged?|\bbin|\bben|\bolen|ειμαι|(?<!\p{L})на|\bjam|عمري|عمره) )(?:3[89]|4[01])(?![\d.,]*\d)(?!\s*(?:m[gml]|c?m\b|g\b|%|x\b|[-–/]))/gu
+
+/** Somebody younger than three months: a baby of whom nothing older is said, or a child of so few weeks or months. */
+export function isSmallBaby(hits: readonly FeverHit[]): boolean {
+  const speaks = (concept: string) => hits.some((hit) => hit.concept === concept)
+  const counts = (unit: string, least: number, most: number) =>
+    hits.some(({ concept, amount }) => concept === unit && amount !== undefined && amount >= least && amount <= most)
+  if (counts('month', 4, 99) || counts('year', 1, 17)) return false
+  const isYoung = speaks('young') || counts('month', 1, 3) || counts('week', 1, 13)
+  return speaks('infant') || (speaks('child') && isYoung)
+}
