@@ -14,7 +14,7 @@ import { broughtHeadings } from './brought-headings.tsx'
 import { outlineOf } from './outline.ts'
 import { PageWords } from './PageWords.tsx'
 import { PictureView } from './PictureView.tsx'
-import { ReviewFacts } from './ReviewFacts.tsx'
+import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList } from './SourceList.tsx'
 import { CareTranslationNotice, TranslationNotice } from './TranslationNotice.tsx'
@@ -51,6 +51,7 @@ export function ArticleView({
   const textLanguage = languageAttributes(article.language, site.locale)
   const pageLanguage = languageAttributes(site.locale, article.language)
   const pageWords = (words: ReactNode) => <PageWords language={pageLanguage}>{words}</PageWords>
+  const unreviewed = article.reviewers.length === 0 && article.sources.length > 0
   const outline = outlineOf(article.blocks)
   const headings: readonly { readonly anchor: string; readonly heading: ReactNode }[] = [
     ...outline.map(({ anchor, heading }) => ({
@@ -78,7 +79,7 @@ export function ArticleView({
         )}
         {article.intro !== undefined && <p className={styles.intro}>{article.intro}</p>}
         {facts}
-        {(article.lastReviewed !== undefined || article.minutes > 1) && (
+        {(article.lastReviewed !== undefined || unreviewed || article.minutes > 1) && (
           <p className={`note ${styles.facts}`}>
             <PageWords language={pageLanguage}>
               {article.lastReviewed !== undefined && (
@@ -90,6 +91,7 @@ export function ArticleView({
                   .
                 </Trans>
               )}
+              {unreviewed && <NotReviewed />}
               {sentenceSpace(site.locale)}
               {article.minutes > 1 && (
                 <Plural

@@ -10,10 +10,13 @@ import styles from './ReviewFacts.module.css'
 
 type Props = { article: Article; today: string; pageLanguage: BlockContext['pageLanguage'] }
 
-/** Who stands for a page's text, when it was checked and when it will be; says so when that time has passed. */
+/**
+ * Who has reviewed a page's text, when, and when it is due again; says so when that time has passed. A text that no
+ * named reviewer stands for is said not to be reviewed: readers must not take silence for a check.
+ */
 export function ReviewFacts({ article, today, pageLanguage }: Props) {
   const { locale } = useCurrentSite().site
-  const { lastReviewed, nextReview, published, reviewers, translator } = article
+  const { lastReviewed, nextReview, published, reviewers, sources, translator } = article
   const date = (iso: string) => (
     <time dateTime={iso.slice(0, 10)} {...pageLanguage}>
       {formatDate(locale, iso)}
@@ -48,7 +51,6 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
       <Trans comment="Fact about a page, before the name of a working group">Translated by</Trans>,
       translator,
     ])
-  if (facts.length === 0) return null
   const overdue = nextReview !== undefined && nextReview.slice(0, 10) < today.slice(0, 10)
   return (
     <div className={styles.review}>
@@ -64,16 +66,39 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
           </Trans>
         </Notice>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([name, value], index) => (
-          <div key={index}>
-            <dt>
-              <PageWords language={pageLanguage}>{name}</PageWords>
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {reviewers.length === 0 && (
+        <p {...pageLanguage}>
+          {sources.length > 0 ? (
+            <Trans
+              id="written-not-reviewed"
+              comment="At the foot of a page that lists its sources and that no doctor has checked"
+            >
+              Written from the sources named on this page. Not yet reviewed by a doctor.
+            </Trans>
+          ) : (
+            <NotReviewed />
+          )}
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([name, value], index) => (
+            <div key={index}>
+              <dt>
+                <PageWords language={pageLanguage}>{name}</PageWords>
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   )
 }
+
+/** Said of a text that no named reviewer stands for. */
+export const NotReviewed = () => (
+  <Trans id="not-reviewed" comment="About a page whose text no doctor has checked">
+    Not yet reviewed by a doctor.
+  </Trans>
+)

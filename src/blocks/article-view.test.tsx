@@ -73,6 +73,35 @@ test('sources are numbered, and say where they can be read', () => {
 })
 
 describe('review', () => {
+  const notReviewed = 'Not yet reviewed by a doctor.'
+
+  test('a text that no reviewer stands for is said not to be reviewed, at its head and at its foot', () => {
+    const { lastReviewed: _, nextReview: __, ...unreviewed } = { ...fullArticle, reviewers: [] }
+    const markup = render(unreviewed)
+    expect(wordsOf(markup.one('header'))).toContain(notReviewed)
+    expect(markup.words()).toContain(`Written from the sources named on this page. ${notReviewed}`)
+    for (const words of ['Last reviewed', 'Next review', 'Reviewed by']) expect(markup.words()).not.toContain(words)
+    expectSound(markup, { isPage: true })
+  })
+
+  test('a text without sources is not said to be written from any', () => {
+    expect(render(emptyArticle).words()).toContain(notReviewed)
+    expect(render(emptyArticle).words()).not.toContain('Written from')
+  })
+
+  test('a text that named reviewers stand for says who they are and when they reviewed it', () => {
+    const markup = render(fullArticle)
+    expect(markup.words()).not.toContain(notReviewed)
+    const facts = markup.all('dl').map((list) => wordsOf(list)).join()
+    expect(facts).toContain('Last reviewedMarch 12, 2026')
+    expect(facts).toContain('Reviewed byPatient Information Working GroupStones panel')
+  })
+
+  test('the sentence about the missing review is in the language of the page, also on a page that is shown in English', () => {
+    const sentence = render(emptyArticle, 'nl').one((element) => element.tagName === 'p' && wordsOf(element) === notReviewed)
+    expect(attribute(sentence, 'lang')).toBe('nl-NL')
+  })
+
   test('dates are in the language of the page and can be read by machines', () => {
     const markup = render({ ...fullArticle, language: 'nl-NL' }, 'nl')
     expect(markup.all('time').map((time) => [attribute(time, 'dateTime'), wordsOf(time)])).toEqual([

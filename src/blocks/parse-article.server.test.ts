@@ -78,10 +78,17 @@ test.each([
 
 test('a date that does not exist is left out and reported with its place', () => {
   const context = exampleContext()
-  expect(parseArticle({ ...emptiestEntry, lastReviewed: '2026-02-30' }, context)).not.toHaveProperty('lastReviewed')
+  expect(parseArticle({ ...fullestEntry, lastReviewed: '2026-02-30' }, context)).not.toHaveProperty('lastReviewed')
   expect(context.problems).toMatchObject([
     { field: 'lastReviewed', site: 'en', language: 'en-US', path: '/condition/kidney-stones' },
   ])
+})
+
+test('a review that is dated but names no reviewer counts as none, and is reported', () => {
+  const context = exampleContext()
+  const article = parseArticle({ ...fullestEntry, reviewers: [] }, context)
+  for (const name of ['lastReviewed', 'nextReview']) expect(article).not.toHaveProperty(name)
+  expect(context.problems).toMatchObject([{ field: 'reviewers', message: 'A review is dated, but names no reviewer.' }])
 })
 
 describe('a translation', () => {

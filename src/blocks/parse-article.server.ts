@@ -4,7 +4,7 @@ import type { RichText } from '#lib/rich-text.ts'
 import { pathOfUri, uriToPath } from '#lib/uri-path.ts'
 import { primarySiteHandle, sites } from '#sites/sites.ts'
 import { createAnchors } from './anchors.server.ts'
-import type { Article, Translation } from './article.ts'
+import type { Article, Contributor, Translation } from './article.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { parseDay } from './calendar-day.server.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
@@ -108,8 +108,8 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
   const intro = plainText(fragment.introText) ?? plainText(fragment.intro)
   const keyPoints = [...new Set(plainTexts(fragment.keyPoints))]
   const illustration = parsePicture(fragment.featuredimage, 'illustration', context)
-  const lastReviewed = parseDay(fragment.lastReviewed, 'lastReviewed', report)
-  const nextReview = parseDay(fragment.nextReview, 'nextReview', report)
+  const reviewers = parseContributors(fragment.reviewers, context)
+  const review = parseReview(fragment, reviewers, report)
   const published = parseDay(fragment.postDate, 'postDate', report)
   const translator = plainText(fragment.translator)
 
@@ -122,9 +122,8 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
     related: parseTeasers(fragment.relatedContent, context),
     subjects: parseTeasers([...present(fragment.topics), ...present(fragment.tags)], context),
     sources: parseSources(fragment.sources, context),
-    reviewers: parseContributors(fragment.reviewers, context),
-    ...(lastReviewed !== undefined && { lastReviewed }),
-    ...(nextReview !== undefined && { nextReview }),
+    reviewers,
+    ...review,
     ...(published !== undefined && { published }),
     ...(translator !== undefined && { translator }),
     language,
@@ -134,6 +133,24 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
     minutes: readingMinutes(language, [intro ?? '', ...keyPoints], blocks),
     ancestors: ancestorsOf(fragment, context),
   }
+}
+
+/**
+ * When a text was reviewed and is due again (`YYYY-MM-DD`). A date for which no reviewer is named is reported and left
+ * out: readers and search engines would take it for a review by somebody.
+ */
+function parseReview(
+  fragment: ArticleFragment,
+  reviewers: readonly Contributor[],
+  report: ReportContentProblem,
+): Pick<Article, 'lastReviewed' | 'nextReview'> {
+  const lastReviewed = parseDay(fragment.lastReviewed, 'lastReviewed', report)
+  const nextReview = parseDay(fragment.nextReview, 'nextReview', report)
+  if (reviewers.length === 0) {
+    if (lastReviewed !== undefined) report({ message: 'A review is dated, but names no reviewer.', field: 'reviewers' })
+    return {}
+  }
+  return { ...(lastReviewed !== undefined && { lastReviewed }), ...(nextReview !== undefined && { nextReview }) }
 }
 
 /** An article whose page shows none of its forms: what does not stand on a page must not stand in its data either. */

@@ -187,6 +187,7 @@ export const blockStates: FolderStates = {
     'with everything': review({ lastReviewed, nextReview, reviewers, translator }),
     overdue: review({ lastReviewed, nextReview: '2026-03-12', reviewers }),
     'published, and not yet reviewed': review({ published }),
+    'not yet reviewed, with sources': review({ published, sources }),
   },
   'RichTextView.tsx': {
     'a table, lists, a quotation, disclosures': {
