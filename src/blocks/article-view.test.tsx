@@ -92,13 +92,18 @@ describe('review', () => {
   test('a text that named reviewers stand for says who they are and when they reviewed it', () => {
     const markup = render(fullArticle)
     expect(markup.words()).not.toContain(notReviewed)
-    const facts = markup.all('dl').map((list) => wordsOf(list)).join()
+    const facts = markup
+      .all('dl')
+      .map((list) => wordsOf(list))
+      .join()
     expect(facts).toContain('Last reviewedMarch 12, 2026')
     expect(facts).toContain('Reviewed byPatient Information Working GroupStones panel')
   })
 
   test('the sentence about the missing review is in the language of the page, also on a page that is shown in English', () => {
-    const sentence = render(emptyArticle, 'nl').one((element) => element.tagName === 'p' && wordsOf(element) === notReviewed)
+    const sentence = render(emptyArticle, 'nl').one(
+      (element) => element.tagName === 'p' && wordsOf(element) === notReviewed,
+    )
     expect(attribute(sentence, 'lang')).toBe('nl-NL')
   })
 
