@@ -4,8 +4,8 @@ import { unprefixLinks } from '#lib/rich-text.ts'
 import type { Page } from '../-pages/page.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** The answers that a page was rendered with, by their query keys. */
-type PageData = readonly (readonly [key: readonly string[], data: Data])[]
+/** The data that a page was rendered with, by its query keys; last, whether its words stand in the document only. */
+type PageData = readonly (readonly [key: readonly string[], data: unknown, isWithoutWords?: true])[]
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,8 +32,8 @@ export function dehydratePageData(queryClient: QueryClient, isWhole: boolean): s
       const key = queryKey as readonly string[]
       // A page has come with the answer to its address, not by its query.
       const isPage = key[0] === 'page'
-      if (isWhole || !(isPage || meta?.shownWhole)) return [key, state.data as Data]
-      return [key, withoutWords(isPage ? withoutTranslations(state.data as Page) : state.data)]
+      if (isWhole || !(isPage || meta?.shownWhole)) return [key, state.data]
+      return [key, withoutWords(isPage ? withoutTranslations(state.data as Page) : state.data), true]
     })
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
@@ -53,8 +53,9 @@ const shownTranslations = ({ siblings, current }: Pick<DocumentContext, 'sibling
   )
 
 /**
- * Fills the query cache from the rendered page. Runs before React takes the document over. What is not whole is left out:
- * the loaders ask for it.
+ * Fills the query cache from the rendered page. Runs before React takes the document over. Data that was written with its
+ * words is taken as it is, whether the page shows all of them or not. Data of which a word is not found is left out, and the
+ * loaders fetch it.
  */
 export function hydratePageData(
   context: Pick<DocumentContext, 'siblings' | 'current'>,
@@ -65,8 +66,8 @@ export function hydratePageData(
   const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '[]') as PageData
   const translations = shownTranslations(context)
   const shown = { texts: shownTexts(), html: (id: string) => shownHtml(id, prefix) }
-  for (const [key, incomplete] of data) {
-    const whole = withWords(incomplete, shown)
+  for (const [key, written, isWithoutWords] of data) {
+    const whole = isWithoutWords ? withWords(written as Data, shown) : written
     if (key[0] === 'page' && whole) (whole as WrittenPage).meta.translations ??= translations
     if (whole !== undefined) queryClient.setQueryData(key, whole)
   }

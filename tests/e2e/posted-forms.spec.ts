@@ -1,0 +1,307 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page, Request } from 'playwright/test'
+import { linkInMail } from '../support/outbox.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+import { expect, pathOf, startClient, test } from './site.ts'
+
+// A reader may send a form before the client has started. The page that comes back is then taken over by a client that has
+// not seen the form: everything that the page shows must stay (docs/decisions/0013).
+
+// A server of its own: it counts what each visitor sends. One of its sites asks for consent.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
+const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
+let site: RunningSite
+test.beforeAll(async () => {
+  // A server may take longer to start than a test may run; `startSite` says how long.
+  test.setTimeout(150_000)
+  site = await startSite({ DATA_DIR: dataDirectory, GTM_IDS: 'ar=GTM-AR1' })
+})
+test.afterAll(async () => {
+  await site.stop('SIGKILL')
+  rmSync(dataDirectory, { recursive: true, force: true })
+})
+
+const password = 'correct horse battery'
+
+const open = (page: Page, path: string) => page.goto(site.origin + path)
+
+/** Keeps every client from starting, as a slow network does, until the function that it returns is called. */
+async function holdClient(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/site-frame/*', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+type Form = {
+  readonly form: string
+  readonly fields?: Readonly<Record<string, string>>
+  /** The button that is pressed, where there are several. */
+  readonly button?: string
+}
+
+/** Sends a form of the page as the browser does by itself, without a pointer or a key, and waits for the page that answers. */
+async function send(page: Page, { form, fields = {}, button }: Form): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await page
+    .locator(`main ${form}`)
+    .first()
+    .evaluate(
+      (element: HTMLFormElement, [values, submitter]) => {
+        element.noValidate = true
+        for (const [name, value] of Object.entries(values)) {
+          const control = element.querySelector(`[name="${name}"]:not(button)`)
+          if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
+          else if (control && 'value' in control) control.value = value
+        }
+        element.requestSubmit(submitter === undefined ? null : element.querySelector<HTMLElement>(submitter))
+      },
+      [fields, button] as const,
+    )
+  await loaded
+}
+
+/** What a reader sees of a page, and what stands in its fields. */
+const shownBy = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    words: document.querySelector('main')?.innerText,
+    links: [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')),
+    fields: [...document.querySelectorAll('main :is(input, textarea, select)')].map((field) =>
+      field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : 'value' in field && field.value,
+    ),
+    // React puts new elements where it does not know the old ones.
+    isSame: Reflect.get(globalThis, 'main') === document.querySelector('main'),
+  }))
+
+/** Types into the page that has come back to a form, touches it, and sees that nothing of it goes. */
+async function expectToStay(page: Page, requests: readonly Request[], release: () => void): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-client', 'ready')
+  await page.evaluate(() => Reflect.set(globalThis, 'main', document.querySelector('main')))
+  for (const field of await page
+    .locator('main')
+    .locator('textarea, input[type="email"]')
+    .filter({ visible: true })
+    .all())
+    await field.fill('typed@example.org')
+  const shown = await shownBy(page)
+  expect(shown.isSame).toBe(true)
+  const before = requests.length
+  release()
+  await startClient(page)
+  await page.waitForLoadState('networkidle')
+  expect(await shownBy(page)).toEqual(shown)
+  const fetched = requests.slice(before).filter((request) => request.isNavigationRequest())
+  expect(fetched.map(pathOf)).toEqual([])
+  expect(requests.map(pathOf).filter((path) => path.startsWith('/data/'))).toEqual([])
+}
+
+type Case = Form & {
+  readonly name: string
+  /** The page with the form. */
+  readonly path: string
+  /** Stands in the answer. */
+  readonly words: RegExp
+  /** How many links in the conversation call somebody. */
+  readonly calls?: number
+}
+
+const chat = { path: '/chat/guide', form: 'form[action$="#answer"]' }
+const contact = { path: '/contact', form: 'form[action$="/contact"]' }
+const login = { path: '/login', form: 'form[action$="/callback/credentials"]' }
+const account = (name: string) => ({ form: `form[action$="/account/${name}"]` })
+
+const cases: readonly Case[] = [
+  {
+    ...chat,
+    name: 'an emergency told to the chatbot',
+    fields: { question: 'I cannot pass urine at all and my belly hurts' },
+    words: /I cannot pass urine at all and my belly hurts/,
+    calls: 2,
+  },
+  {
+    ...chat,
+    name: 'an emergency told to the chatbot (ar)',
+    path: '/ar/chat/guide',
+    fields: { question: 'مش عارف أتبول خالص' },
+    words: /مش عارف أتبول خالص/,
+    calls: 2,
+  },
+  {
+    ...chat,
+    name: 'a crisis told to the chatbot',
+    fields: { question: 'I want to end my life' },
+    words: /Please talk to somebody now/,
+    calls: 2,
+  },
+  { ...chat, name: 'a question without an answer', fields: { question: 'xylophone' }, words: /I found nothing/ },
+  {
+    ...chat,
+    name: 'a question from the home page',
+    path: '/',
+    button: 'button[name="question"]',
+    words: /Our pages say/,
+  },
+  {
+    ...contact,
+    name: 'a message with mistakes',
+    fields: { message: 'short', name: 'Ada' },
+    words: /There is a problem/,
+  },
+  {
+    ...contact,
+    name: 'a message with mistakes (ar)',
+    path: '/ar/contact',
+    fields: { message: 'short' },
+    words: /توجد مشكلة/,
+  },
+  {
+    ...contact,
+    name: 'a message',
+    fields: {
+      subject: 'Accessibility',
+      name: 'Ada',
+      email: 'ada@example.org',
+      message: 'A text of some length',
+      consent: 'yes',
+    },
+    words: /Your message has been sent/,
+  },
+  {
+    name: 'whether a page was helpful',
+    path: '/condition/kidney-stones',
+    form: 'form[action$="/feedback"]',
+    button: '[value="no"]',
+    words: /Your answer is stored/,
+  },
+  {
+    name: 'empty words about a page',
+    path: '/feedback?about=en-US%2F1%2Fcondition%2Fkidney-stones',
+    form: 'form[action$="/feedback"]',
+    button: '[value="wrong"]',
+    words: /Write what is wrong on the page/,
+  },
+  {
+    name: 'a choice about cookies',
+    path: '/ar/consent',
+    form: 'form[action$="/api/consent"]',
+    button: '[value="refused"]',
+    words: /لقد رفضت/,
+  },
+  {
+    ...login,
+    name: 'signing in with a wrong password',
+    fields: { email: 'ada@example.org', password: 'wrong password' },
+    words: /There is a problem/,
+  },
+  {
+    ...login,
+    name: 'signing in without the token of the form',
+    fields: { email: 'ada@example.org', password: 'wrong password', csrfToken: 'gone' },
+    words: /There is a problem/,
+  },
+  {
+    ...account('register'),
+    name: 'registering with mistakes',
+    path: '/register',
+    fields: { name: 'Ada', email: 'ada@', password: 'short' },
+    words: /There is a problem/,
+  },
+  {
+    ...account('register'),
+    name: 'registering',
+    path: '/register',
+    fields: { name: 'Ada', email: 'new@example.org', password },
+    words: /Please look at your mail/,
+  },
+  {
+    ...account('forgot-password'),
+    name: 'a forgotten password of no address',
+    path: '/forgot-password',
+    words: /There is a problem/,
+  },
+  {
+    ...account('forgot-password'),
+    name: 'a forgotten password',
+    path: '/forgot-password',
+    fields: { email: 'lost@example.org' },
+    words: /lost@example\.org/,
+  },
+  {
+    ...account('reset-password'),
+    name: 'a new password by a link that is no longer good',
+    path: '/reset-password?token=x',
+    fields: { password },
+    words: /There is a problem/,
+  },
+  {
+    ...account('verify-email'),
+    name: 'an address confirmed by a link that is no longer good',
+    path: '/verify-email?token=x',
+    words: /There is a problem/,
+  },
+  // These two ask for their page by its address.
+  {
+    name: 'a search',
+    path: '/search',
+    form: 'form[action$="/search"]',
+    fields: { q: 'stones' },
+    words: /Kidney stones/,
+  },
+  {
+    name: 'a question of a module without an answer',
+    path: '/module/understanding-kidney-stones/what-a-stone-is/a-small-stone',
+    form: 'form[action$="#result"]',
+    words: /Choose an answer first/,
+  },
+]
+
+for (const { name, path, words, calls = 0, ...form } of cases) {
+  test(`the answer to a form stays when the client starts: ${name}`, async ({ page, requests, quiet }) => {
+    quiet.allowMessage(/422/)
+    const release = await holdClient(page)
+    await open(page, path)
+    await send(page, form)
+    const main = page.locator('main')
+    await expect(main).toContainText(words)
+    await expect(main.getByRole('log').locator('a[href^="tel:"]')).toHaveCount(calls)
+    await expectToStay(page, requests, release)
+  })
+}
+
+test('the answer to each form of an account stays when the client starts', async ({ page, requests }) => {
+  const email = 'stays@example.org'
+  const answered = async (form: Form, words: string) => {
+    const release = await holdClient(page)
+    // The page that was taken over a moment ago would send some of the forms itself.
+    await page.reload()
+    await send(page, form)
+    await expect(page.locator('main')).toContainText(words)
+    await expectToStay(page, requests, release)
+  }
+  await open(page, '/register')
+  await send(page, { ...account('register'), fields: { name: 'Ada', email, password } })
+  await open(page, linkInMail(dataDirectory, email))
+  await answered(account('verify-email'), 'You can sign in now')
+  await open(page, '/login?callbackUrl=/profile')
+  await answered({ form: login.form, fields: { email, password } }, email)
+  await answered({ ...account('change-name'), fields: { name: '' } }, 'Enter your name.')
+  await answered({ ...account('change-name'), fields: { name: 'Ada Lovelace' } }, 'Ada Lovelace')
+  await answered({ ...account('change-language'), fields: { language: 'nl' } }, 'Your change is saved.')
+  await answered({ ...account('change-email'), fields: { email: 'ada@' } }, 'There is a problem')
+  await answered(
+    { ...account('change-email'), fields: { email: 'other@example.org', password } },
+    'We have sent a mail',
+  )
+  await answered({ ...account('change-password'), fields: { newPassword: 'short' } }, 'There is a problem')
+  await answered(account('delete'), 'There is a problem')
+  await open(page, '/condition/kidney-stones')
+  await answered({ form: 'form[data-save]' }, 'The page is kept.')
+  await answered({ form: 'form:has([value="remove"])' }, 'You do not keep any page yet.')
+  await answered(account('end-sessions'), 'Sign in')
+})
