@@ -67,5 +67,5 @@ if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation
 addEventListener('click', keepPress, true)
 addEventListener('popstate', loadOtherPage)
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-// Where a reader's own progress is shown, nothing waits for a sign.
+// A page that shows what belongs to its reader (progress, settings, the profile) waits for no sign.
 if (document.querySelector('[data-starts-client]')) start()

@@ -19,6 +19,8 @@ let site: RunningSite
 let provider: RunningProvider
 
 test.beforeAll(async () => {
+  // A server may take longer to start than a test may run; `startSite` says how long.
+  test.setTimeout(150_000)
   const port = await freePort()
   provider = await startOpenIdProvider([`http://localhost:${port}/api/auth/callback/openid`])
   site = await startSite({
@@ -183,11 +185,24 @@ test('a return to the window asks once who is signed in, and only while somebody
   expect(calls(requests, '/api/auth/session')).toBe(asked)
 })
 
+test('the profile starts its client without being touched', async ({ page }) => {
+  await register(page, 'untouched@example.org')
+  await open(page, '/login?callbackUrl=/profile')
+  await signIn(page, 'untouched@example.org')
+  await expect(page).toHaveURL(`${site.origin}/profile`)
+  // In this window no pointer has ever moved.
+  const other = await page.context().newPage()
+  await open(other, '/profile')
+  await expect(other.locator('html')).toHaveAttribute('data-client', 'ready')
+})
+
 test('signing out without a token to be had says so, and leaves the session', async ({ page, quiet }) => {
   await register(page, 'csrf@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await signIn(page, 'csrf@example.org')
-  await wakeClient(page)
+  await expect(page).toHaveURL(`${site.origin}/profile`)
+  // The page starts its client by itself.
+  await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
   quiet.expectMessage(/503/)
   await page.route('**/api/auth/csrf', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -207,6 +222,7 @@ test('who is signed in sees on a page whether it is kept; who is not asks nothin
   await register(page, 'keeper@example.org')
   await open(page, '/login')
   await signIn(page, 'keeper@example.org')
+  await expect(page).not.toHaveURL(/login/)
   await open(page, '/condition/kidney-stones')
   await wakeClient(page)
   await page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first().click()
@@ -274,6 +290,7 @@ test('axe finds nothing on the profile, with every form open and every error sho
   await register(page, 'axe@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await signIn(page, 'axe@example.org')
+  await expect(page).toHaveURL(`${site.origin}/profile`)
   for (const [prefix, width] of [
     ['', 360],
     ['', 1280],

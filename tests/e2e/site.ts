@@ -49,8 +49,13 @@ export async function wakeClient(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The same, without waiting for the network: what a browser renews in its store by itself never ends for the test. */
+/**
+ * The same, without waiting for the network: what a browser renews in its store by itself never ends for the test. The entry
+ * script runs before the load event; a pointer that moves earlier is no sign to anybody. After a press that leads to another
+ * page, the test has to wait for the address of that page first.
+ */
 export async function startClient(page: Page): Promise<void> {
+  await page.waitForLoadState()
   await page.mouse.move(3, 3)
   await page.mouse.move(6, 6)
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')

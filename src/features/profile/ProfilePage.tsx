@@ -44,7 +44,7 @@ export function ProfilePage(props: ProfilePageProps) {
       <PageHead title={i18n._(profileWords.title)} intro={profile.name}>
         <SignOut base={base} hidden={hidden} onSigningOut={setSigningOut} />
       </PageHead>
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap ${styles.page}`} data-starts-client="">
         {state?.success !== undefined && (
           <FormResult>
             <Notice title={i18n._(successWords[state.success])} />
