@@ -2,7 +2,7 @@ import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from 'better-auth/api'
 import { isEmail, lengthOf, lineOf } from '#lib/form-text.ts'
 import { isSiteHandle, primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
-import { confirmLimit, countAttempt, forgetAttempts, mailLimit, signInLimit } from './account-limit.server.ts'
+import { type AccountLimits, confirmLimit, mailLimit, signInLimit } from './account-limit.server.ts'
 import { type AccountToken, dropAccountTokens, makeAccountToken, takeAccountToken } from './account-token.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
 import {
@@ -38,6 +38,7 @@ const statusOf: Readonly<Partial<Record<FormProblem, number>>> = {
 type Options = {
   readonly place: AuthPlace
   readonly send: SendAccountMail
+  readonly limits: AccountLimits
   readonly registrationDays: number
   readonly leastTime: number
 }
@@ -46,7 +47,7 @@ type Options = {
  * The forms of an account: to register, to choose a new password, and to change what there is. Each carries the token of the
  * contract, is answered by its page (303), and works without script.
  */
-export function accountForms({ place, send, registrationDays, leastTime }: Options) {
+export function accountForms({ place, send, limits, registrationDays, leastTime }: Options) {
   /** What a form does: with the fields that were sent, and the person who is signed in where that is needed. */
   const form = <const Path extends `/account/${string}`>(
     path: Path,
@@ -111,7 +112,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
           const problems = { ...checkName(name), ...checkEmail(email), ...checkNewPassword(password, email) }
           if (hasAny(problems)) return problems
           const address = email.toLowerCase()
-          if (!(await countAttempt(ctx, mailLimit, address))) return problem('too-many-attempts')
+          if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
           const hash = await ctx.context.password.hash(password)
           const known = await ctx.context.internalAdapter.findUserByEmail(address)
           if (known) {
@@ -168,7 +169,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
           const problems = checkEmail(email)
           if (hasAny(problems)) return problems
           const address = email.toLowerCase()
-          if (!(await countAttempt(ctx, mailLimit, address))) return problem('too-many-attempts')
+          if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
           const known = await ctx.context.internalAdapter.findUserByEmail(address)
           if (known) {
             const site = siteOfUser(known.user)
@@ -199,7 +200,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
           // Also whoever has asked for another address with the old one.
           await dropAccountTokens(ctx, user.id)
-          await forgetAttempts(ctx, signInLimit, user.email)
+          await limits.forgetAttempts(signInLimit, user.email)
           await endSession(ctx)
           const site = siteOfUser(user)
           await notice(ctx, 'password-changed', user, site, pageLink(site, '/forgot-password'))
@@ -224,10 +225,10 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
       accountChangeEmail: personal('/account/change-email', (ctx, fields, person) =>
         evenly(leastTime, async () => {
           const { email = '' } = trimmed(fields)
-          const problems = { ...checkEmail(email), ...(await confirmPerson(ctx, fields, person)) }
+          const problems = { ...checkEmail(email), ...(await confirmPerson(ctx, limits, fields, person)) }
           if (hasAny(problems)) return problems
           const address = email.toLowerCase()
-          if (!(await countAttempt(ctx, mailLimit, address))) return problem('too-many-attempts')
+          if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
           const { user } = person
           const site = siteOfUser(user)
           const known = await ctx.context.internalAdapter.findUserByEmail(address)
@@ -258,7 +259,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
         const { password: tooPlain } = checkNewPassword(newPassword, person.user.email)
         const problems = {
           ...(tooPlain && { newPassword: tooPlain }),
-          ...(await confirmPerson(ctx, fields, person)),
+          ...(await confirmPerson(ctx, limits, fields, person)),
         }
         if (hasAny(problems)) return problems
         const { user } = person
@@ -290,7 +291,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
       accountDelete: personal('/account/delete', async (ctx, fields, person) => {
         const problems: Problems = {
           ...(fields.confirmation !== 'yes' && { confirmation: 'confirmation-missing' as const }),
-          ...(await confirmPerson(ctx, fields, person)),
+          ...(await confirmPerson(ctx, limits, fields, person)),
         }
         if (hasAny(problems)) return problems
         const { user } = person
@@ -299,7 +300,7 @@ export function accountForms({ place, send, registrationDays, leastTime }: Optio
         // answered names it as well.
         await adapter.delete({ model: 'user', where: [{ field: 'id', value: user.id }] })
         await dropAccountTokens(ctx, user.id)
-        await forgetAttempts(ctx, signInLimit, user.email)
+        await limits.forgetAttempts(signInLimit, user.email)
         await endSession(ctx)
         return new Done({ page: '/login', success: 'account-deleted' })
       }),
@@ -386,16 +387,17 @@ function checkNewPassword(password: string, email = ''): Problems {
 /** Asks for the password once more, as who sits there may not be who signed in. Without one the session must be young. */
 async function confirmPerson(
   ctx: Context,
+  limits: AccountLimits,
   { password = '' }: Fields,
   { user, session, hash }: Person,
 ): Promise<Problems> {
   if (hash === undefined)
     return Date.now() - new Date(session.createdAt).getTime() <= youngSession ? {} : problem('sign-in-again')
   if (password === '') return { password: 'password-missing' }
-  if (!(await countAttempt(ctx, confirmLimit, user.id))) return problem('too-many-attempts')
+  if (!(await limits.countAttempt(confirmLimit, user.id))) return problem('too-many-attempts')
   if (!(await ctx.context.password.verify({ hash, password: password.slice(0, 256) })))
     return { password: 'password-wrong' }
-  await forgetAttempts(ctx, confirmLimit, user.id)
+  await limits.forgetAttempts(confirmLimit, user.id)
   return {}
 }
 

@@ -1,72 +1,68 @@
 import { createHmac } from 'node:crypto'
-import type { GenericEndpointContext } from 'better-auth'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#storage/tables.ts'
 
-type Context = GenericEndpointContext
-type Limit = { readonly name: string; readonly most: number; readonly within: number }
-type Row = { readonly count: number; readonly lastRequest: number }
+/** At most `maxAttempts`, until `windowMs` milliseconds have passed since the last of them. */
+export type AccountLimit = { readonly name: string; readonly maxAttempts: number; readonly windowMs: number }
 
-const minutes = 60_000
+const quarterOfAnHourMs = 15 * 60_000
 
 /** Attempts to sign in to one account, from wherever. An attempt that succeeds begins anew. */
-export const signInLimit: Limit = { name: 'sign-in', most: 10, within: 15 * minutes }
+export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: 10, windowMs: quarterOfAnHourMs }
 /** Mails that anybody can have sent to one address. */
-export const mailLimit: Limit = { name: 'mail', most: 3, within: 15 * minutes }
+export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: 3, windowMs: quarterOfAnHourMs }
 /** Passwords that are asked for once more, by one who is signed in. */
-export const confirmLimit: Limit = { name: 'confirm', most: 10, within: 15 * minutes }
+export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: 10, windowMs: quarterOfAnHourMs }
 
-// They stand where better-auth keeps its own counts, under what tells nobody the address.
-const keyOf = ({ context }: Context, { name }: Limit, subject: string) =>
-  `${name}:${createHmac('sha256', context.secret).update(`limit:${subject.toLowerCase()}`).digest('base64url')}`
-
-/**
- * Counts an attempt, before anything else is done: of many at the same time no more pass than of as many one after another.
- *
- * @returns whether it may be made
- */
-export async function countAttempt(ctx: Context, limit: Limit, subject: string): Promise<boolean> {
-  const { adapter } = ctx.context
-  const key = keyOf(ctx, limit, subject)
-  const where = [{ field: 'key', value: key }]
-  const now = Date.now()
-  for (let turn = 0; turn < 5; turn++) {
-    const [row] = await adapter.findMany<Row>({ model: 'rateLimit', where })
-    if (!row) {
-      try {
-        await adapter.create({ model: 'rateLimit', data: { key, count: 1, lastRequest: now } })
-        return true
-      } catch (error) {
-        // Somebody else was first.
-        const [other] = await adapter.findMany<Row>({ model: 'rateLimit', where })
-        if (!other) throw error
-        continue
-      }
-    }
-    const last = Number(row.lastRequest)
-    if (now - last >= limit.within) {
-      const begun = await adapter.incrementOne({
-        model: 'rateLimit',
-        where: [...where, { field: 'lastRequest', operator: 'lte', value: last }],
-        increment: {},
-        set: { count: 1, lastRequest: now },
-      })
-      if (begun) return true
-      continue
-    }
-    const counted = await adapter.incrementOne({
-      model: 'rateLimit',
-      where: [...where, { field: 'count', operator: 'lt', value: limit.most }],
-      increment: { count: 1 },
-      set: { lastRequest: now },
-    })
-    return counted !== null
-  }
-  return false
+export type AccountLimits = {
+  /** Counts an attempt before it is made, and returns whether it may be made. */
+  readonly countAttempt: (limit: AccountLimit, subject: string) => Promise<boolean>
+  /** Begins to count anew. */
+  readonly forgetAttempts: (limit: AccountLimit, subject: string) => Promise<void>
 }
 
-/** Begins to count anew. */
-export async function forgetAttempts(ctx: Context, limit: Limit, subject: string): Promise<void> {
-  await ctx.context.adapter.deleteMany({
-    model: 'rateLimit',
-    where: [{ field: 'key', value: keyOf(ctx, limit, subject) }],
-  })
+/**
+ * Counts attempts by account or address, for all nodes that share the database. The counts have a table of their own:
+ * better-auth deletes every row of its `rateLimit` that is older than the longest window among its own rules, a minute
+ * (docs/decisions/0017).
+ *
+ * @param secret keys the hash under which an address is counted, so that the table does not hold the address
+ */
+export function createAccountLimits(db: Kysely<Tables>, secret: string): AccountLimits {
+  const keyOf = ({ name }: AccountLimit, subject: string) =>
+    `${name}:${createHmac('sha256', secret).update(`limit:${subject.toLowerCase()}`).digest('base64url')}`
+
+  return {
+    async countAttempt(limit, subject) {
+      const now = Date.now()
+      const at = new Date(now).toISOString()
+      const expiresAt = new Date(now + limit.windowMs).toISOString()
+      // One statement reads and counts: of many attempts at the same time no more pass than of as many one after another.
+      const counted = await db
+        .insertInto('accountAttempt')
+        .values({ key: keyOf(limit, subject), count: 1, expiresAt })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet((row) => ({
+              count: row
+                .case()
+                .when('accountAttempt.expiresAt', '<=', at)
+                .then(1)
+                .else(row('accountAttempt.count', '+', 1))
+                .end(),
+              expiresAt,
+            }))
+            .where((row) =>
+              row.or([row('accountAttempt.expiresAt', '<=', at), row('accountAttempt.count', '<', limit.maxAttempts)]),
+            ),
+        )
+        .returning('count')
+        .executeTakeFirst()
+      return counted !== undefined
+    },
+    async forgetAttempts(limit, subject) {
+      await db.deleteFrom('accountAttempt').where('key', '=', keyOf(limit, subject)).execute()
+    },
+  }
 }

@@ -1,5 +1,5 @@
-import type { BetterAuthOptions } from 'better-auth'
 import type { SiteHandle } from '#sites/sites.ts'
+import type { Storage } from '#storage/open-storage.server.ts'
 
 /** An OpenID Connect provider at which people may have an account. */
 export type OpenIdProvider = {
@@ -51,7 +51,7 @@ export type AuthPlace = {
 
 /** What signing in is made with. */
 export type AuthOptions = {
-  readonly database: NonNullable<BetterAuthOptions['database']>
+  readonly storage: Pick<Storage, 'db' | 'kind'>
   readonly secret: string
   readonly place: AuthPlace
   /** The hosts that are ours, as better-auth writes them: `*` stands for anything. */

@@ -20,10 +20,9 @@ export function getAuth(): Promise<Auth> {
 
 async function makeAuth(): Promise<Auth> {
   const settings = loadSettings(process.env)
-  const { db, kind } = await getStorage()
   const { openId, publicOrigin, siteHosts, retentionDays } = settings
   return createAuth({
-    database: { db, type: kind },
+    storage: await getStorage(),
     secret: loadAuthSecret(settings),
     place: {
       basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),

@@ -4,6 +4,7 @@ import { genericOAuth } from 'better-auth/plugins'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { accountForms } from './account-forms.server.ts'
+import { createAccountLimits } from './account-limit.server.ts'
 import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
@@ -245,13 +246,14 @@ export function createAuth(options: AuthOptions): Auth {
 const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
 function createInstance(options: AuthOptions, secure: boolean) {
-  const { place, secret, database, openIdProviders, report, sessionDays, formsPerMinute } = options
+  const { place, secret, storage, openIdProviders, report, sessionDays, formsPerMinute } = options
+  const limits = createAccountLimits(storage.db, secret)
   const oftenAsked = { window: 60, max: 600 }
   return betterAuth({
     ...authSchema,
     appName: 'auth',
     secret,
-    database,
+    database: { db: storage.db, type: storage.kind },
     basePath: place.basePath + authPath,
     baseURL: { allowedHosts: [...options.hosts], protocol: secure ? 'https' : 'http' },
     session: { ...authSchema.session, expiresIn: sessionDays * days, updateAge: days, freshAge: 600 },
@@ -315,8 +317,8 @@ function createInstance(options: AuthOptions, secure: boolean) {
       },
     },
     plugins: [
-      nextAuthApi(place, openIdProviders),
-      accountForms(options),
+      nextAuthApi(place, openIdProviders, limits),
+      accountForms({ ...options, limits }),
       ...(openIdProviders.length === 0 ? [] : [openIdPlugin(openIdProviders)]),
     ],
   })

@@ -8,7 +8,7 @@ import {
   setTokenUtil,
 } from 'better-auth/oauth2'
 import { lineOf } from '#lib/form-text.ts'
-import { countAttempt, forgetAttempts, signInLimit } from './account-limit.server.ts'
+import { type AccountLimits, signInLimit } from './account-limit.server.ts'
 import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
 import {
   redirectAfterForm,
@@ -40,7 +40,7 @@ const statusOf: Readonly<Record<NextAuthError, number>> = {
  * provider is answered by better-auth itself, at `callback/{provider}`. Besides, `token` tells when a provider's access token
  * ends, and renews it.
  */
-export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdProvider[]) {
+export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdProvider[], limits: AccountLimits) {
   const loginPage = (ctx: Context) =>
     withParameter(pageOf(ctx, place, '/login'), 'callbackUrl', callbackUrlOf(ctx, place))
 
@@ -129,10 +129,10 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
           if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
           const { email = '', username = '', password = '' } = fieldsOf(ctx)
           const address = lineOf(email || username).toLowerCase()
-          if (!(await countAttempt(ctx, signInLimit, address))) return refuse(ctx, 'TooManyAttempts')
+          if (!(await limits.countAttempt(signInLimit, address))) return refuse(ctx, 'TooManyAttempts')
           const user = await checkPassword(ctx, address, password)
           if (!user) return refuse(ctx, 'CredentialsSignin')
-          await forgetAttempts(ctx, signInLimit, address)
+          await limits.forgetAttempts(signInLimit, address)
           await startSession(ctx, user)
           return redirectAfterForm(ctx, callbackUrlOf(ctx, place))
         },

@@ -94,6 +94,14 @@ describeDatabases('what has been kept long enough', ({ open }) => {
       ])
       .execute()
 
+    await db
+      .insertInto('accountAttempt')
+      .values([
+        { key: 'still counts', count: 3, expiresAt: new Date(now + 1).toISOString() },
+        { key: 'counts no more', count: 3, expiresAt: new Date(now - 1).toISOString() },
+      ])
+      .execute()
+
     expect(await deleteExpired(db, keep, now)).toEqual({
       messages: 1,
       feedback: 1,
@@ -101,6 +109,7 @@ describeDatabases('what has been kept long enough', ({ open }) => {
       sessions: 2,
       unverifiedAccounts: 1,
       verifications: 0,
+      attempts: 1,
       rateLimits: 1,
       mails: 1,
     })
@@ -113,6 +122,7 @@ describeDatabases('what has been kept long enough', ({ open }) => {
     expect(await db.selectFrom('searchWithoutResult').select('words').execute()).toEqual([{ words: 'words 364' }])
     expect(await left('outbox')).toEqual(['mail-29'])
     expect(await left('rateLimit')).toEqual(['now'])
+    expect(await db.selectFrom('accountAttempt').select('key').execute()).toEqual([{ key: 'still counts' }])
     expect(await db.selectFrom('savedPage').selectAll().execute()).toEqual([])
     expect(Object.values(await deleteExpired(db, keep, now)).every((count) => count === 0)).toBe(true)
   })

@@ -10,7 +10,15 @@ const keepMailsDays = 30
 /** How many rows of each kind have been deleted. */
 export type Deleted = Readonly<
   Record<
-    'messages' | 'feedback' | 'searches' | 'sessions' | 'unverifiedAccounts' | 'verifications' | 'rateLimits' | 'mails',
+    | 'messages'
+    | 'feedback'
+    | 'searches'
+    | 'sessions'
+    | 'unverifiedAccounts'
+    | 'verifications'
+    | 'attempts'
+    | 'rateLimits'
+    | 'mails',
     number
   >
 >
@@ -53,7 +61,8 @@ export async function deleteExpired(db: Kysely<Tables>, keep: RetentionDays, now
         .executeTakeFirstOrThrow(),
     ),
     verifications: count(await db.deleteFrom('verification').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
-    // Counts of attempts, by address: of no use after a day.
+    attempts: count(await db.deleteFrom('accountAttempt').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
+    // Counts of requests, by the visitor's address: of no use after a day.
     rateLimits: count(
       await db
         .deleteFrom('rateLimit')

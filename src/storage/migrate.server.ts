@@ -5,9 +5,10 @@ import { people } from './migrations/0002-people.server.ts'
 import { authTables3 } from './migrations/0003-auth.server.ts'
 import { searches } from './migrations/0004-searches.server.ts'
 import { mailOwners } from './migrations/0005-mail-owners.server.ts'
+import { accountAttempts } from './migrations/0006-account-attempts.server.ts'
 
 /** All steps, in their order. */
-export const migrations: readonly Migration[] = [authTables, people, authTables3, searches, mailOwners]
+export const migrations: readonly Migration[] = [authTables, people, authTables3, searches, mailOwners, accountAttempts]
 
 type MigrationTable = { appliedMigration: { name: string; appliedAt: string } }
 

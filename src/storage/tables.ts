@@ -89,6 +89,15 @@ type SearchWithoutResultTable = {
   lastDay: string
 }
 
+/** Attempts at something about an account: to sign in, to have a mail sent. */
+type AccountAttemptTable = {
+  /** The limit, and a hash of the account or address. */
+  key: string
+  count: number
+  /** After this the attempts count no more. */
+  expiresAt: string
+}
+
 export type Tables = AuthTables & {
   savedPage: SavedPageTable
   moduleProgress: ModuleProgressTable
@@ -96,6 +105,7 @@ export type Tables = AuthTables & {
   feedback: FeedbackTable
   outbox: OutboxTable
   searchWithoutResult: SearchWithoutResultTable
+  accountAttempt: AccountAttemptTable
 }
 
 export type OutboxRow = Selectable<OutboxTable>

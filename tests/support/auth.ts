@@ -21,7 +21,7 @@ export const password = 'correct horse battery'
 
 /** Signing in on a database, with mails that are only noted. */
 export function startAuth(
-  { db, kind }: Storage,
+  storage: Storage,
   {
     openIdProviders = [],
     formsPerMinute = 1000,
@@ -38,7 +38,7 @@ export function startAuth(
   const problems: string[] = []
   const addresses = createSiteAddresses({ publicOrigin: 'https://patients.example.org', siteHosts: [] })
   const auth = createAuth({
-    database: { db, type: kind },
+    storage,
     secret: 'a secret of thirty-two characters or more',
     place: {
       basePath: '',

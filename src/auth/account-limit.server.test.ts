@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openStorage } from '#storage/open-storage.server.ts'
+import { password, startAuth } from '../../tests/support/auth.ts'
+import { describeDatabases } from '../../tests/support/databases.ts'
+import type { NextAuthClient } from '../../tests/support/nextauth-client.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+afterEach(() => vi.useRealTimers())
+
+const minute = 60_000
+
+/** Only the clock is moved: timers and the databases go on as they are. */
+const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
+
+const guess = async (one: NextAuthClient) =>
+  (await one.signIn('credentials', { email: 'ada@example.org', password: 'a wrong guess' })).error
+
+/** better-auth prunes its own counts when it begins a new window for an address. */
+async function pruneRateLimits(one: NextAuthClient) {
+  await one.post('signout', { csrfToken: await one.getCsrfToken(), json: 'true' })
+}
+
+describeDatabases('the limits of an account', ({ create, open }) => {
+  test('hold for 15 minutes after the last attempt, whatever better-auth prunes', async () => {
+    const { join, client } = startAuth(await open())
+    const start = Date.now()
+    setClock(start)
+    await join('ada@example.org')
+    const visitor = client()
+    await pruneRateLimits(visitor)
+    for (let turn = 0; turn < 10; turn++) expect(await guess(client())).toBe('CredentialsSignin')
+    expect(await guess(client())).toBe('TooManyAttempts')
+
+    for (const later of [63_000, 5 * minute, 14.9 * minute]) {
+      setClock(start + later)
+      await pruneRateLimits(visitor)
+      expect([later, await guess(client())]).toEqual([later, 'TooManyAttempts'])
+      expect([later, (await client().signIn('credentials', { email: 'ada@example.org', password })).error]).toEqual([
+        later,
+        'TooManyAttempts',
+      ])
+    }
+    setClock(start + 15 * minute)
+    expect(await guess(client())).toBe('CredentialsSignin')
+    expect((await client().signIn('credentials', { email: 'ada@example.org', password })).ok).toBe(true)
+  })
+
+  test('let three mails go to one address in 15 minutes', async () => {
+    const { client, mails } = startAuth(await open())
+    const start = Date.now()
+    const visitor = client()
+    for (const [later, sent] of [
+      [0, 3],
+      [63_000, 3],
+      [14.9 * minute, 3],
+      [15 * minute, 6],
+    ] as const) {
+      setClock(start + later)
+      await pruneRateLimits(visitor)
+      for (let turn = 0; turn < 4; turn++) {
+        const csrfToken = await visitor.getCsrfToken()
+        await visitor.post('account/register', { csrfToken, name: 'A', email: 'ada@example.org', password })
+      }
+      expect([later, mails.length]).toEqual([later, sent])
+    }
+  })
+
+  test('are one for all nodes, also for attempts at the same time', async () => {
+    const settings = await create()
+    const nodes = [await openStorage(settings), await openStorage(settings)].map((storage) => ({
+      storage,
+      ...startAuth(storage),
+    }))
+    try {
+      await nodes[0]!.join('ada@example.org')
+      const errors = await Promise.all(Array.from({ length: 24 }, (_, turn) => guess(nodes[turn % 2]!.client())))
+      expect(errors.filter((error) => error === 'CredentialsSignin').length).toBe(10)
+      expect(errors.filter((error) => error === 'TooManyAttempts').length).toBe(14)
+    } finally {
+      await Promise.all(nodes.map(({ storage }) => storage.close()))
+    }
+  })
+})
