@@ -65,12 +65,21 @@ export const authPath = '/api/auth'
 
 type Instance = ReturnType<typeof createInstance>
 
+/** The contract and the forms of an account: all that better-auth answers besides the way back from a provider. */
+const createPlugins = (options: AuthOptions) => {
+  const limits = createAccountLimits(options.storage.db, options.secret)
+  return [nextAuthApi(options.place, options.openIdProviders, limits), accountForms({ ...options, limits })] as const
+}
+type Plugins = ReturnType<typeof createPlugins>
+
 /**
  * Signing in, on better-auth. Two of it stand side by side: over https cookies belong to this very host and travel encrypted
  * only, over http they could not.
  */
 export function createAuth(options: AuthOptions): Auth {
   const { place, secret } = options
+  const plugins = createPlugins(options)
+  const answered = answeredRequests(plugins, options.openIdProviders)
   const instances = new Map<boolean, { instance: Instance; madeAt: number }>()
 
   async function instanceFor(secure: boolean): Promise<Instance> {
@@ -78,7 +87,7 @@ export function createAuth(options: AuthOptions): Auth {
     if (known && !(await lacksProviders(known.instance))) return known.instance
     // A provider that did not answer when it was first asked is asked again.
     if (known && Date.now() - known.madeAt < retryProviders) return known.instance
-    const instance = createInstance(options, secure)
+    const instance = createInstance(options, plugins, secure)
     instances.set(secure, { instance, madeAt: Date.now() })
     return instance
   }
@@ -95,7 +104,8 @@ export function createAuth(options: AuthOptions): Auth {
   async function handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     const path = pathname.slice((place.basePath + authPath).length)
-    if (!isAnswered(request.method, path)) return plain(404, 'There is nothing at this address.')
+    // Others never reach better-auth, which would count them, each address by itself, in a row of the database.
+    if (!answered.has(`${request.method} ${path}`)) return plain(404, 'There is nothing at this address.')
     if (request.method === 'POST' && isForeign(request))
       return plain(403, 'This is taken only from a page of this website.')
     // The forms are answered by their pages also when there were too many of them.
@@ -245,9 +255,8 @@ export function createAuth(options: AuthOptions): Auth {
 /** With this prefix browsers keep a cookie to the very host that has set it (RFC 6265bis, 4.1.3.2). */
 const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
-function createInstance(options: AuthOptions, secure: boolean) {
+function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean) {
   const { place, secret, storage, openIdProviders, report, sessionDays, formsPerMinute } = options
-  const limits = createAccountLimits(storage.db, secret)
   const oftenAsked = { window: 60, max: 600 }
   return betterAuth({
     ...authSchema,
@@ -303,7 +312,7 @@ function createInstance(options: AuthOptions, secure: boolean) {
       level: 'warn',
       // Its arguments may hold addresses of people: only what went wrong is told.
       log: (level, message, ...rest) => {
-        if (level === 'error')
+        if (level === 'error' && !isStrayCallback(message, rest))
           report(
             `${message}`.replace(/\S+@\S+/g, '…'),
             rest.find((one) => one instanceof Error),
@@ -316,11 +325,7 @@ function createInstance(options: AuthOptions, secure: boolean) {
         if (!isAPIError(error) || error.statusCode >= 500) report('A request about an account has failed.', error)
       },
     },
-    plugins: [
-      nextAuthApi(place, openIdProviders, limits),
-      accountForms({ ...options, limits }),
-      ...(openIdProviders.length === 0 ? [] : [openIdPlugin(openIdProviders)]),
-    ],
+    plugins: [...plugins, ...(openIdProviders.length === 0 ? [] : [openIdPlugin(openIdProviders)])],
   })
 }
 
@@ -340,12 +345,29 @@ const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
     })),
   })
 
-/** What is answered below `/api/auth`. Nothing else of better-auth is reachable. */
-const gets = new Set(['/providers', '/csrf', '/session', '/token', '/signin', '/signout', '/error'])
-function isAnswered(method: string, path: string): boolean {
-  if (method === 'POST') return /^\/(?:signin\/[\w-]+|callback\/credentials|signout|token|account\/[a-z-]+)$/.test(path)
-  return gets.has(path) || (/^\/callback\/[\w-]+$/.test(path) && path !== '/callback/credentials')
+/** The requests that are answered below `/api/auth`, as method and path. Nothing else of better-auth is reachable. */
+function answeredRequests(plugins: Plugins, openIdProviders: AuthOptions['openIdProviders']): ReadonlySet<string> {
+  const ids = openIdProviders.map(({ id }) => id)
+  return new Set([
+    'GET /error',
+    ...ids.map((id) => `GET /callback/${id}`),
+    ...plugins
+      .flatMap(({ endpoints }) => Object.values(endpoints))
+      .flatMap(({ path, options: { method } }) =>
+        ['credentials', ...ids].map((id) => `${method} ${path.replace(':provider', id)}`),
+      ),
+  ])
 }
+
+const strayStates = new Set(['state_not_found', 'state_mismatch', 'state_security_mismatch', 'state_invalid'])
+
+/**
+ * Whether better-auth tells of a callback that continues no sign-in of this browser: an old tab, the back button, or an
+ * address that somebody made up. The visitor is sent to the sign-in page; it is no fault to report.
+ */
+const isStrayCallback = (message: string, rest: readonly unknown[]): boolean =>
+  message === 'State not found' ||
+  rest.some((one) => one instanceof Error && 'code' in one && strayStates.has(String(one.code)))
 
 /** Which form a path belongs to, and on which page it stands. */
 function formOfPath(path: string): [form: string, page: string] {

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Storage } from '#storage/open-storage.server.ts'
+import { origin, startAuth } from '../../tests/support/auth.ts'
+import { describeDatabases } from '../../tests/support/databases.ts'
+import { type RunningProvider, startOpenIdProvider } from '../../tests/support/open-id-provider.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let provider: RunningProvider
+beforeAll(async () => {
+  provider = await startOpenIdProvider([`${origin}/api/auth/callback/openid`])
+})
+afterAll(() => provider.stop())
+
+const openIdProviders = () => [{ id: 'openid', name: 'Health Login', ...provider }]
+
+/** How many rows there are in all tables to which a visitor's request could add one. */
+async function countRows({ db }: Storage): Promise<number> {
+  const tables = ['user', 'session', 'account', 'verification', 'rateLimit', 'accountAttempt', 'outbox']
+  const counts = await Promise.all(
+    tables.map((table) => sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(db)),
+  )
+  return counts.reduce((sum, { rows }) => sum + Number(rows[0]?.rows), 0)
+}
+
+describeDatabases('made-up addresses', ({ open }) => {
+  test('of providers and forms are not there, write no row and are no problem to report', async () => {
+    const storage = await open()
+    const { client, problems } = startAuth(storage, { openIdProviders: openIdProviders(), formsPerMinute: 20 })
+    const one = client()
+    const csrfToken = await one.getCsrfToken()
+    const before = await countRows(storage)
+    for (let turn = 0; turn < 100; turn++) {
+      const statuses = [
+        await one.get(`callback/z${turn}`),
+        await one.get(`callback/z${turn}?code=a&state=b${turn}`),
+        await one.post(`signin/z${turn}`, { csrfToken, json: 'true' }),
+        await one.post(`account/z${'z'.repeat(turn)}`, { csrfToken, json: 'true' }),
+      ].map(({ status }) => status)
+      expect([turn, statuses]).toEqual([turn, [404, 404, 404, 404]])
+    }
+    expect([await countRows(storage), problems]).toEqual([before, []])
+  })
+
+  test('a way back from the provider that began nowhere counts, and is no problem to report', async () => {
+    const storage = await open()
+    const { client, problems } = startAuth(storage, { openIdProviders: openIdProviders(), formsPerMinute: 10 })
+    const one = client()
+    const queries = ['', '?code=a&state=b', '?state=b', '?code=a', '?error=x&state=b']
+    const answers: [number, string | undefined][] = []
+    for (let turn = 0; turn < 12; turn++) {
+      const { status, headers } = await one.get(`callback/openid${queries[turn % queries.length]}`)
+      answers.push([status, headers.get('location')?.replace(/\?.*$/, '')])
+    }
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => [302, `${origin}/api/auth/error`]))
+    expect(answers.slice(10).map(([status]) => status)).toEqual([429, 429])
+    // One row counts them all.
+    expect([await countRows(storage), problems]).toEqual([1, []])
+  })
+
+  test('of others change nothing for the provider: signing in there begins, with the token alone', async () => {
+    const { client, problems } = startAuth(await open(), { openIdProviders: openIdProviders() })
+    const one = client()
+    const refused = await one.post('signin/openid', { csrfToken: 'x'.repeat(43), json: 'true' })
+    expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('error=MissingCSRF')])
+    const { ok, url } = await one.signIn('openid')
+    expect([ok, new URL(url!).origin, problems]).toEqual([true, provider.issuer, []])
+  })
+})
