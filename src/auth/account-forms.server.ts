@@ -1,9 +1,25 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from 'better-auth/api'
-import { isEmail, lengthOf, lineOf } from '#lib/form-text.ts'
 import { isSiteHandle, primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
+import {
+  checkEmail,
+  checkName,
+  checkNewPassword,
+  hasAny,
+  longestTyped,
+  problem,
+  type Problems,
+  trimmed,
+  typed,
+} from './account-fields.server.ts'
 import { type AccountLimits, confirmLimit, mailLimit, signInLimit } from './account-limit.server.ts'
-import { type AccountToken, dropAccountTokens, makeAccountToken, takeAccountToken } from './account-token.server.ts'
+import {
+  type AccountToken,
+  dropAccountTokens,
+  makeAccountToken,
+  readAccountToken,
+  takeAccountToken,
+} from './account-token.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
 import {
   redirectAfterForm,
@@ -15,11 +31,10 @@ import {
   siteOf,
 } from './auth-requests.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
-import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
+import { chooseFirstPassword, confirmRegistration, findRegistration } from './registrations.server.ts'
 import { endSession, startSession } from './session.server.ts'
 
 type Context = GenericEndpointContext
-type Problems = Readonly<Record<string, FormProblem>>
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserById']>>>
 
 /** How long the links in mails are good, in hours. The mails say so (`account-mail.server.ts`). */
@@ -132,25 +147,13 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
         }),
       ),
 
-      accountVerifyEmail: form('/account/verify-email', '/verify-email', async (ctx, { token = '' }) => {
+      accountVerifyEmail: form('/account/verify-email', '/verify-email', async (ctx, fields) => {
         const { internalAdapter } = ctx.context
-        const registration = await takeAccountToken(ctx, 'verify-email', token)
+        const { token = '' } = fields
+        const registration = await readAccountToken(ctx.context.adapter, 'verify-email', token)
         if (registration) {
-          const { email, name, password, site } = registration
-          // Somebody may have come by another way meanwhile.
-          if (!(await internalAdapter.findUserByEmail(email))) {
-            const user = await internalAdapter.createUser(
-              { email, name, emailVerified: true, site },
-              { method: 'email-password' },
-            )
-            await internalAdapter.linkAccount({
-              userId: user.id,
-              providerId: 'credential',
-              accountId: user.id,
-              password,
-            })
-          }
-          return new Done({ page: '/login', success: 'verified' })
+          const problems = await confirmRegistration(ctx, limits, registration, fields)
+          return problems ?? new Done({ page: '/login', success: 'verified' })
         }
         const change = await takeAccountToken(ctx, 'change-email', token)
         const user = change && (await internalAdapter.findUserById(change.userId))
@@ -170,6 +173,7 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
           if (hasAny(problems)) return problems
           const address = email.toLowerCase()
           if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
+          const sent = new Done({ success: 'mail-sent', more: { values: { email } } })
           const known = await ctx.context.internalAdapter.findUserByEmail(address)
           if (known) {
             const site = siteOfUser(known.user)
@@ -180,8 +184,22 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
               linkHours.resetPassword,
             )
             await mail(ctx, 'reset-password', known.user, site, tokenLink(site, '/reset-password', token))
+            return sent
           }
-          return new Done({ success: 'mail-sent', more: { values: { email } } })
+          // Whoever has the mailbox takes over what somebody else may have registered with its address.
+          const registration = await findRegistration(ctx, address)
+          if (registration) {
+            const { name } = registration
+            const site = siteOf(ctx, place)
+            const token = await makeAccountToken(
+              ctx,
+              'choose-password',
+              { email: address, name, site },
+              linkHours.resetPassword,
+            )
+            await mail(ctx, 'reset-password', { name, email: address }, site, tokenLink(site, '/reset-password', token))
+          }
+          return sent
         }),
       ),
 
@@ -193,7 +211,11 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
           if (hasAny(problems)) return problems
           const request = await takeAccountToken(ctx, 'reset-password', token)
           const user = request && (await ctx.context.internalAdapter.findUserById(request.userId))
-          if (!user) return problem('token-invalid')
+          if (!user)
+            return (
+              (await chooseFirstPassword(ctx, limits, token, password)) ??
+              new Done({ page: '/login', success: 'password-changed' })
+            )
           await setPassword(ctx, user, password)
           // Whoever knew the old one is out, and whoever has the address is in.
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
@@ -333,24 +355,6 @@ class Done {
   }
 }
 
-const problem = (form: FormProblem): Problems => ({ form })
-const hasAny = (problems: Problems): boolean => Object.keys(problems).length > 0
-
-const trimmed = (fields: Fields): Fields => ({
-  ...fields,
-  name: lineOf(fields.name ?? null),
-  email: lineOf(fields.email ?? null),
-})
-
-/** What goes with a redirect, in a cookie or an address, must be short enough to arrive. */
-const longestTyped = 300
-
-/** What goes back into the form: never a password. */
-const typed = ({ name, email }: Fields) => ({
-  ...(name && { name: name.slice(0, longestTyped) }),
-  ...(email && { email: email.slice(0, longestTyped) }),
-})
-
 /** The page with the token that it was opened with: without it, it would have nothing to send again. */
 const pageAgain = (page: string, { token }: Fields) =>
   token ? `${page}?token=${encodeURIComponent(token.slice(0, longestTyped))}` : page
@@ -364,24 +368,6 @@ function pagePath(ctx: Context, place: AuthPlace, page: string) {
 function siteOfUser(user: User): SiteHandle {
   const { site } = user as User & { readonly site?: unknown }
   return typeof site === 'string' && isSiteHandle(site) ? site : primarySiteHandle
-}
-
-function checkName(name: string): Problems {
-  if (name === '') return { name: 'name-missing' }
-  return lengthOf(name) > longestName ? { name: 'name-long' } : {}
-}
-
-function checkEmail(email: string): Problems {
-  if (email === '') return { email: 'email-missing' }
-  return isEmail(email) ? {} : { email: 'email-malformed' }
-}
-
-function checkNewPassword(password: string, email = ''): Problems {
-  if (password === '') return { password: 'password-missing' }
-  const length = [...password].length
-  if (length < shortestPassword) return { password: 'password-short' }
-  if (length > longestPassword) return { password: 'password-long' }
-  return email !== '' && password.toLowerCase() === email.toLowerCase() ? { password: 'password-is-email' } : {}
 }
 
 /** Asks for the password once more, as who sits there may not be who signed in. Without one the session must be young. */

@@ -11,6 +11,8 @@ const quarterOfAnHourMs = 15 * 60_000
 export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: 10, windowMs: quarterOfAnHourMs }
 /** Mails that anybody can have sent to one address. */
 export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: 3, windowMs: quarterOfAnHourMs }
+/** Passwords that are tried with the link that confirms a registration. */
+export const registrationLimit: AccountLimit = { name: 'registration', maxAttempts: 10, windowMs: quarterOfAnHourMs }
 /** Passwords that are asked for once more, by one who is signed in. */
 export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: 10, windowMs: quarterOfAnHourMs }
 

@@ -8,6 +8,8 @@ const purposes = {
   /** A registration that waits for its address to be confirmed. There is no account until then. */
   'verify-email': v.object({ email: v.string(), name: v.string(), password: v.string(), site: v.string() }),
   'reset-password': v.object({ userId: v.string() }),
+  /** A new password for a registration that waits: whoever has it has the mailbox, so the address is confirmed as well. */
+  'choose-password': v.object({ email: v.string(), name: v.string(), site: v.string() }),
   'change-email': v.object({ userId: v.string(), email: v.string(), site: v.string() }),
 } as const
 
@@ -35,6 +37,20 @@ export async function makeAccountToken<Purpose extends TokenPurpose>(
     expiresAt,
   })
   return { token, expiresAt }
+}
+
+/** What a token was made for, as long as it is good. It stays good. Undefined for one that is no good. */
+export async function readAccountToken<Purpose extends TokenPurpose>(
+  adapter: Pick<Context['context']['adapter'], 'findOne'>,
+  purpose: Purpose,
+  token: string,
+): Promise<TokenData<Purpose> | undefined> {
+  const row = await adapter.findOne<{ value: string; expiresAt: Date }>({
+    model: 'verification',
+    where: [{ field: 'identifier', value: identifierOf(purpose, token) }],
+  })
+  if (!row || new Date(row.expiresAt).getTime() < Date.now()) return undefined
+  return v.parse(purposes[purpose], JSON.parse(row.value)) as TokenData<Purpose>
 }
 
 /** What a token was made for; it is not good any more after that. Undefined for one that is no good. */

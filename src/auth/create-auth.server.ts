@@ -3,6 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { isSiteHandle } from '#sites/sites.ts'
+import { readAccountToken } from './account-token.server.ts'
 import { accountForms } from './account-forms.server.ts'
 import { createAccountLimits } from './account-limit.server.ts'
 import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
@@ -41,6 +42,8 @@ export type Auth = {
   /** Who sends a request; `cookies` are to be set with the answer. */
   readonly readPerson: (request: Request) => Promise<{ person: Person | undefined; cookies: readonly string[] }>
   readonly readFormPage: (request: Request) => FormPage
+  /** What the link of a mail confirms; undefined when it is no good. The link stays as good as it is. */
+  readonly readTokenPurpose: (token: string) => Promise<'verify-email' | 'change-email' | undefined>
   /** What a page has to say after a form of another feature, as a cookie. */
   readonly formStateCookie: (request: Request, state: FormState) => string
   readonly openIdProviders: readonly { readonly id: string; readonly name: string }[]
@@ -231,6 +234,13 @@ export function createAuth(options: AuthOptions): Auth {
     return `${cookieName(secure, 'form')}=${sealFormState(state, secret)}; Max-Age=300; ${attributes(secure)}`
   }
 
+  async function readTokenPurpose(token: string) {
+    const { adapter } = await (await instanceFor(true)).$context
+    for (const purpose of ['verify-email', 'change-email'] as const)
+      if (await readAccountToken(adapter, purpose, token)) return purpose
+    return undefined
+  }
+
   async function listSessions(userId: string) {
     const { internalAdapter } = await (await instanceFor(true)).$context
     const sessions = await internalAdapter.listSessions(userId, { onlyActiveSessions: true })
@@ -249,7 +259,16 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   const openIdProviders = options.openIdProviders.map(({ id, name }) => ({ id, name }))
-  return { handle, readPerson, readFormPage, formStateCookie, openIdProviders, listSessions, listProviders }
+  return {
+    handle,
+    readPerson,
+    readFormPage,
+    readTokenPurpose,
+    formStateCookie,
+    openIdProviders,
+    listSessions,
+    listProviders,
+  }
 }
 
 /** With this prefix browsers keep a cookie to the very host that has set it (RFC 6265bis, 4.1.3.2). */

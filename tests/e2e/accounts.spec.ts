@@ -48,6 +48,7 @@ async function register(page: Page, email: string) {
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByText('Please look at your mail')).toBeVisible()
   await open(page, linkInMail(dataDirectory, email))
+  await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'This is my address' }).click()
   await expect(page.getByText('You can sign in now')).toBeVisible()
 }
@@ -113,6 +114,35 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Your account and everything that belonged to it are deleted.')).toBeVisible()
       await open(page, '/profile')
       await expect(page).toHaveURL(`${site.origin}/login?callbackUrl=%2Fprofile`)
+    })
+
+    test('whoever did not register, but has the address, has the account by a new password alone', async ({ page }) => {
+      const email = `victim-${javaScriptEnabled}@example.org`
+      await open(page, '/register')
+      await page.getByLabel('Your name').fill('Eve')
+      await page.getByLabel('E-mail address').fill(email)
+      await page.getByLabel('Password').fill('chosen by somebody else')
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      await expect(page.getByText('Please look at your mail')).toBeVisible()
+      await open(page, linkInMail(dataDirectory, email))
+      const confirm = page.getByRole('button', { name: 'This is my address' })
+      await confirm.click()
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Enter your password.' })).toBeVisible()
+      await page.getByLabel('Password').fill(password)
+      await confirm.click()
+      await expect(page.getByRole('alert').getByRole('link', { name: 'This is not your password.' })).toBeVisible()
+      await expect(page.getByText('somebody else may have registered with your address')).toBeVisible()
+
+      await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+      await page.getByLabel('E-mail address').fill(email)
+      await page.getByRole('button', { name: 'Send me a link' }).click()
+      await expect(page.getByText('Please look at your mail')).toBeVisible()
+      await open(page, linkInMail(dataDirectory, email))
+      await page.getByLabel('New password').fill(password)
+      await page.getByRole('button', { name: 'Set the password' }).click()
+      await expect(page.getByText('Your new password is set.')).toBeVisible()
+      await signIn(page, email)
+      await expect(page).toHaveURL(`${site.origin}/`)
     })
 
     test('a reader signs in at a provider', async ({ page, quiet }) => {

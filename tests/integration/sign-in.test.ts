@@ -42,7 +42,7 @@ async function signedIn(): Promise<NextAuthClient> {
   const csrfToken = await one.getCsrfToken()
   await one.post('account/register', { csrfToken, name: 'Ada Lovelace', email, password, site: 'en' })
   const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''
-  await one.post('account/verify-email', { csrfToken, token })
+  await one.post('account/verify-email', { csrfToken, token, password })
   await one.signIn('credentials', { email, password })
   return one
 }

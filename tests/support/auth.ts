@@ -85,7 +85,12 @@ export function startAuth(
         site: 'nl',
       })
       const token = tokenOf(mails.findLast((mail) => mail.to === email && mail.kind === 'verify-email'))
-      await one.post('account/verify-email', { csrfToken: await one.getCsrfToken(), token, site: 'nl' })
+      await one.post('account/verify-email', {
+        csrfToken: await one.getCsrfToken(),
+        token,
+        password: chosen,
+        site: 'nl',
+      })
       const { error } = await one.signIn('credentials', { email, password: chosen })
       if (error) throw new Error(`Could not sign in: ${error}`)
       return one

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { PlainForm } from '#ui/PlainForm.tsx'
+import { PasswordField } from './fields.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
 import { signInWords } from './sign-in-words.ts'
 import { SignInFrame } from './SignInFrame.tsx'
@@ -10,16 +11,16 @@ import styles from './SignIn.module.css'
 
 /**
  * To which the mail leads that asks whether an address is the reader's own. It takes a press on the button: programs that
- * look at the links in mails confirm nothing.
+ * look at the links in mails confirm nothing. Anybody can register with an address: a new account takes its password as well.
  */
-export function VerifyEmailPage({ base, hidden, state, token }: SignInPageProps) {
+export function VerifyEmailPage({ base, hidden, state, token, needsPassword }: SignInPageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
   return (
     <SignInFrame
       title={i18n._(signInWords.verify)}
       state={state}
-      firstField="confirm"
+      firstField={needsPassword ? 'password' : 'confirm'}
       intro={
         <Trans comment="On the page to which a mail leads that asks whether the address is the reader's own">
           Confirm only if it was you who entered this address on our website.
@@ -27,11 +28,21 @@ export function VerifyEmailPage({ base, hidden, state, token }: SignInPageProps)
       }
     >
       <PlainForm action={`${base}/api/auth/account/verify-email`} hidden={{ ...hidden, token }}>
+        {needsPassword && <PasswordField state={state} hint={signInWords.registeredPassword} />}
         <button id="confirm" className={formStyles.send}>
           <Trans comment="Button: confirms that an e-mail address is the reader's own">This is my address</Trans>
         </button>
       </PlainForm>
+      {needsPassword && (
+        <p>
+          <Trans comment="On the page to which the mail for a new account leads, where the password is asked for; below stands a link to the page for those who have forgotten it">
+            If you do not know this password, somebody else may have registered with your address. Choose a new
+            password: then the other one no longer works.
+          </Trans>
+        </p>
+      )}
       <p className={styles.others}>
+        {needsPassword && <a href={path('/forgot-password')}>{i18n._(signInWords.forgot)}</a>}
         <a href={path('/register')}>{i18n._(signInWords.register)}</a>
       </p>
     </SignInFrame>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { longestName, longestPassword } from '#auth/form-limits.ts'
 import { passwordHint } from '#auth/password-hint.ts'
@@ -57,13 +58,14 @@ export function PasswordField({
   state,
   isNew = false,
   label = signInWords.password,
-}: Props & { isNew?: boolean; label?: typeof signInWords.password }) {
+  hint = isNew ? passwordHint : undefined,
+}: Props & { isNew?: boolean; label?: MessageDescriptor; hint?: MessageDescriptor | undefined }) {
   const { i18n } = useLingui()
   return (
     <FormField
       id="password"
       label={i18n._(label)}
-      {...(isNew && { hint: i18n._(passwordHint) })}
+      {...(hint && { hint: i18n._(hint) })}
       {...useError(state, 'password')}
     >
       {(attributes) => (

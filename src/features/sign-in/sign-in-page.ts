@@ -11,6 +11,8 @@ export type SignInPageProps = {
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   /** Out of the link of a mail. */
   readonly token: string
+  /** On the page that confirms an address: whether it is confirmed with the password of a registration. */
+  readonly needsPassword: boolean
 }
 
 /** What is wrong with one field. */

@@ -11,5 +11,9 @@ export const signInWords = {
   name: msg({ message: 'Your name', comment: 'Label of a field' }),
   email: msg({ message: 'E-mail address', comment: 'Label of a field' }),
   password: msg({ message: 'Password', comment: 'Label of a field' }),
+  registeredPassword: msg({
+    message: 'The password that you chose when you registered.',
+    comment: 'Below the label of the field for the password, on the page to which the mail for a new account leads',
+  }),
   newPassword: msg({ message: 'New password', comment: 'Label of a field' }),
 } satisfies Record<string, MessageDescriptor>

@@ -15,6 +15,8 @@ export type AccountPage = {
   readonly state: FormState | undefined
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   readonly token: string
+  /** Of the page that confirms an address: an account that has one already asks for it elsewhere. */
+  readonly needsPassword: boolean
   /** On the profile only. */
   readonly profile?: Profile
 }
@@ -34,11 +36,13 @@ export async function readAccountPage(
   const { basePath, prefix, site } = current
   const wanted = parseCallbackUrl(query.callbackUrl, new URL(request.url).origin, basePath)
   const person = path === '/profile' ? await currentPerson() : undefined
+  const token = textOf(query.token).slice(0, 200)
   return {
     hidden: { csrfToken, site: site.handle, callbackUrl: wanted ?? `${basePath}${prefix}/` },
     state: state ?? stateOfError(textOf(query.error)),
     providers: auth.openIdProviders,
-    token: textOf(query.token).slice(0, 200),
+    token,
+    needsPassword: path === '/verify-email' && (await auth.readTokenPurpose(token)) !== 'change-email',
     ...(person && { profile: await loadProfile(auth, person, site.handle) }),
   }
 }
