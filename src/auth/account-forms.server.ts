@@ -1,5 +1,5 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
-import { createAuthEndpoint, getAuthoritativeSessionFromCtx } from 'better-auth/api'
+import { createAuthEndpoint } from 'better-auth/api'
 import { isSiteHandle, primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
 import {
   checkEmail,
@@ -32,7 +32,7 @@ import {
 } from './auth-requests.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
 import { chooseFirstPassword, confirmRegistration, findRegistration } from './registrations.server.ts'
-import { endSession, startSession } from './session.server.ts'
+import { endSession, findSession, startSession } from './session.server.ts'
 
 type Context = GenericEndpointContext
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserById']>>>
@@ -89,7 +89,7 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
     act: (ctx: Context, fields: Fields, person: Person) => Promise<Done | Problems>,
   ) =>
     form(path, '/profile', async (ctx, fields) => {
-      const found = await getAuthoritativeSessionFromCtx(ctx)
+      const found = await findSession(ctx)
       if (!found)
         return new Done({ page: '/login?callbackUrl=' + encodeURIComponent(pagePath(ctx, place, '/profile')) })
       const accounts = await ctx.context.internalAdapter.findAccounts(found.user.id)

@@ -1,19 +1,18 @@
 import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
+import { sql } from 'kysely'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
-import { accountForms } from './account-forms.server.ts'
-import { createAccountLimits } from './account-limit.server.ts'
 import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
+import { answeredRequests, createPlugins, isStrayCallback, type Plugins } from './auth-plugins.server.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
 import { openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 import { longestPassword, shortestPassword } from './form-limits.ts'
 import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
-import { nextAuthApi } from './nextauth-api.server.ts'
 import { limitSessions } from './session-limit.server.ts'
 import { sessionHint } from './session-hint.ts'
 
@@ -37,10 +36,12 @@ export type FormPage = {
 }
 
 export type Auth = {
-  /** Answers a request to an address below `/api/auth/`. */
+  /** Answers a request to an address below `/api/auth/`. Rejects when the database cannot be used. */
   readonly handle: (request: Request) => Promise<Response>
   /** Who sends a request; `cookies` are to be set with the answer. */
   readonly readPerson: (request: Request) => Promise<{ person: Person | undefined; cookies: readonly string[] }>
+  /** Rejects when the database cannot be used: the forms of an account would lead nowhere. */
+  readonly requireDatabase: () => Promise<void>
   readonly readFormPage: (request: Request) => FormPage
   /** What the link of a mail confirms; undefined when it is no good. The link stays as good as it is. */
   readonly readTokenPurpose: (token: string) => Promise<'verify-email' | 'change-email' | undefined>
@@ -67,13 +68,6 @@ const retryProviders = 15_000
 export const authPath = '/api/auth'
 
 type Instance = ReturnType<typeof createInstance>
-
-/** The contract and the forms of an account: all that better-auth answers besides the way back from a provider. */
-const createPlugins = (options: AuthOptions) => {
-  const limits = createAccountLimits(options.storage.db, options.secret)
-  return [nextAuthApi(options.place, options.openIdProviders, limits), accountForms({ ...options, limits })] as const
-}
-type Plugins = ReturnType<typeof createPlugins>
 
 /**
  * Signing in, on better-auth. Two of it stand side by side: over https cookies belong to this very host and travel encrypted
@@ -121,6 +115,8 @@ export function createAuth(options: AuthOptions): Auth {
     })
     const instance = await instanceFor(isSecure(request))
     let answer = path === '/error' ? errorPage(request) : await instance.handler(whole)
+    // better-auth has reported it. Of what it calls an internal error the database is the cause that passes.
+    if (answer.status === 500) throw new Error('A request about an account could not be handled.')
     if (answer.status === 429) answer = tooMany(request, path, body ?? '', answer)
     return finish(request, answer)
   }
@@ -211,6 +207,10 @@ export function createAuth(options: AuthOptions): Auth {
     return { person, cookies }
   }
 
+  async function requireDatabase() {
+    await sql`select 1`.execute(options.storage.db)
+  }
+
   function readFormPage(request: Request): FormPage {
     const secure = isSecure(request)
     const sent = cookiesOf(request)
@@ -262,6 +262,7 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     handle,
     readPerson,
+    requireDatabase,
     readFormPage,
     readTokenPurpose,
     formStateCookie,
@@ -363,30 +364,6 @@ const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
       requireIdTokenVerification: true,
     })),
   })
-
-/** The requests that are answered below `/api/auth`, as method and path. Nothing else of better-auth is reachable. */
-function answeredRequests(plugins: Plugins, openIdProviders: AuthOptions['openIdProviders']): ReadonlySet<string> {
-  const ids = openIdProviders.map(({ id }) => id)
-  return new Set([
-    'GET /error',
-    ...ids.map((id) => `GET /callback/${id}`),
-    ...plugins
-      .flatMap(({ endpoints }) => Object.values(endpoints))
-      .flatMap(({ path, options: { method } }) =>
-        ['credentials', ...ids].map((id) => `${method} ${path.replace(':provider', id)}`),
-      ),
-  ])
-}
-
-const strayStates = new Set(['state_not_found', 'state_mismatch', 'state_security_mismatch', 'state_invalid'])
-
-/**
- * Whether better-auth tells of a callback that continues no sign-in of this browser: an old tab, the back button, or an
- * address that somebody made up. The visitor is sent to the sign-in page; it is no fault to report.
- */
-const isStrayCallback = (message: string, rest: readonly unknown[]): boolean =>
-  message === 'State not found' ||
-  rest.some((one) => one instanceof Error && 'code' in one && strayStates.has(String(one.code)))
 
 /** Which form a path belongs to, and on which page it stands. */
 function formOfPath(path: string): [form: string, page: string] {

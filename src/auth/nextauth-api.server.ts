@@ -1,5 +1,5 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
-import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
+import { createAuthEndpoint } from 'better-auth/api'
 import {
   decryptOAuthToken,
   generateIdTokenNonce,
@@ -21,7 +21,7 @@ import {
   withParameter,
 } from './auth-requests.server.ts'
 import { type NextAuthError, nextAuthErrors } from './nextauth-errors.ts'
-import { endSession, startSession } from './session.server.ts'
+import { endSession, findSession, startSession } from './session.server.ts'
 
 type Context = GenericEndpointContext
 
@@ -78,7 +78,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
       ),
 
       nextAuthSession: createAuthEndpoint('/session', { method: 'GET' }, async (ctx) => {
-        const found = await getSessionFromCtx(ctx)
+        const found = await findSession(ctx)
         if (!found) return Response.json({})
         const { user, session } = found
         const { id, name, email, image = null } = user
@@ -182,7 +182,7 @@ type Account = Awaited<ReturnType<Context['context']['internalAdapter']['findAcc
 
 /** The account at the provider by which the session began, when its tokens can be renewed. */
 async function findRefreshable(ctx: Context): Promise<{ account: Account } | undefined> {
-  const found = await getSessionFromCtx(ctx)
+  const found = await findSession(ctx)
   const provider: unknown = found?.session.provider
   if (!found || typeof provider !== 'string' || provider === 'credentials') return undefined
   const accounts = await ctx.context.internalAdapter.findAccounts(found.user.id)

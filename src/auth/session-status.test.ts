@@ -66,6 +66,35 @@ describe('the status', () => {
     expect((await one.refresh()).status).toBe('authenticated')
   })
 
+  test('stays as it was while the server cannot tell, and is asked for at the next return', async () => {
+    answers = () => Response.json({ message: 'Not now' }, { status: 503 })
+    const one = session()
+    expect((await one.load()).status).toBe('loading')
+    const stop = one.watch()
+    answers = () => Response.json(person)
+    become('hidden')
+    become('visible')
+    await vi.advanceTimersByTimeAsync(50)
+    expect([one.getSnapshot().status, asked.length]).toEqual(['authenticated', 2])
+    answers = () => Response.json({ message: 'Not now' }, { status: 503 })
+    become('hidden')
+    become('visible')
+    await vi.advanceTimersByTimeAsync(50)
+    expect([one.getSnapshot().status, asked.length]).toEqual(['authenticated', 3])
+    stop()
+  })
+
+  test('stays while a token cannot be renewed as the server cannot tell, and it is tried again', async () => {
+    page.cookie = 'signed-in=renewed'
+    const one = session()
+    await one.load()
+    answers = () => Response.json({ message: 'Not now' }, { status: 503 })
+    const stop = one.watch()
+    await vi.advanceTimersByTimeAsync(10_050)
+    expect([one.getSnapshot().status, asked]).toEqual(['authenticated', ['GET session', 'GET token', 'GET token']])
+    stop()
+  })
+
   test('is asked for once at a time', async () => {
     const one = session()
     await Promise.all([one.load(), one.load(), one.refresh()])

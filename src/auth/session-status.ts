@@ -42,6 +42,8 @@ export class SessionError extends Error {
   }
 }
 
+const isUnavailable = (error: unknown): boolean => error instanceof SessionError && error.statusCode === 503
+
 /**
  * The session of one document. It begins as `loading` and asks when somebody first wants to know.
  *
@@ -66,7 +68,9 @@ export function createSession(base: string) {
       if (!response.ok) throw new SessionError(response.status, 'The session could not be asked for.')
       const data = (await response.json()) as Partial<SessionData>
       return settle(data.user ? { status: 'authenticated', data: data as SessionData } : { status: 'unauthenticated' })
-    } catch {
+    } catch (error) {
+      // While the server cannot tell, nobody is signed out: the next refresh asks again.
+      if (isUnavailable(error)) return snapshot
       // Without an answer nothing is known anew.
       return snapshot.status === 'loading' ? settle({ status: 'unauthenticated' }) : snapshot
     }
@@ -82,6 +86,8 @@ export function createSession(base: string) {
   }
 
   const isSignedIn = () => snapshot.status === 'authenticated'
+  /** Also while the server could not tell yet. */
+  const mayBeSignedIn = () => snapshot.status !== 'unauthenticated'
 
   async function csrfToken(): Promise<string | undefined> {
     try {
@@ -123,16 +129,21 @@ export function createSession(base: string) {
   function keepToken(renewEvery: number | undefined): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let stopped = false
+    const plan = (renew: boolean, wait: number) => {
+      timer = setTimeout(() => {
+        if (!stopped && isSignedIn()) void step(renew)
+      }, wait)
+    }
     const step = async (renew: boolean) => {
       try {
         const end = await askForToken(renew)
         if (end === undefined || stopped) return
         const wait = renewEvery ?? Math.max(renewAtMost, end - Date.now() - renewBefore)
-        timer = setTimeout(() => {
-          if (!stopped && isSignedIn()) void step(true)
-        }, wait)
-      } catch {
-        if (!stopped) settle({ status: 'unauthenticated' })
+        plan(true, wait)
+      } catch (error) {
+        if (stopped) return
+        if (isUnavailable(error)) plan(renew, renewAtMost)
+        else settle({ status: 'unauthenticated' })
       }
     }
     void step(false)
@@ -153,7 +164,7 @@ export function createSession(base: string) {
     const leave = () => (returnedAt = Number.NEGATIVE_INFINITY)
     const comeBack = () => {
       const now = performance.now()
-      if (document.visibilityState !== 'visible' || !isSignedIn() || now - returnedAt < sameReturn) return
+      if (document.visibilityState !== 'visible' || !mayBeSignedIn() || now - returnedAt < sameReturn) return
       returnedAt = now
       void refresh()
     }
@@ -163,7 +174,7 @@ export function createSession(base: string) {
       addEventListener('focus', comeBack, { signal })
     }
     const interval = every === true ? 1000 : every
-    const timer = interval === false ? undefined : setInterval(() => isSignedIn() && void refresh(), interval)
+    const timer = interval === false ? undefined : setInterval(() => mayBeSignedIn() && void refresh(), interval)
 
     let stopKeeping: (() => void) | undefined
     const follow = () => {

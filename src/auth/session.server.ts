@@ -1,8 +1,31 @@
 import type { GenericEndpointContext } from 'better-auth'
+import { getSession } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
+import type { authSchema } from './auth-schema.server.ts'
 
 type Context = GenericEndpointContext
 type User = Parameters<typeof setSessionCookie>[1]['user']
+
+/**
+ * The session of whoever sends the request; null when there is none. better-auth's own `getSessionFromCtx` gives null as well
+ * when the database cannot be read, which would show those who are signed in as signed out.
+ *
+ * @throws APIError 500 when the database cannot be read
+ */
+export async function findSession(ctx: Context) {
+  const { headers, response } = await getSession<typeof authSchema>()({
+    ...ctx,
+    method: 'GET',
+    headers: ctx.headers ?? new Headers(),
+    query: { disableCookieCache: true },
+    asResponse: false,
+    returnHeaders: true,
+    returnStatus: false,
+  })
+  // The answer says itself whether it may be stored.
+  for (const cookie of headers?.getSetCookie() ?? []) ctx.responseHeaders.append('set-cookie', cookie)
+  return response
+}
 
 /** Begins a session of its own: what a browser brought along, wherever it had it from, ends. */
 export async function startSession(ctx: Context, user: User): Promise<void> {

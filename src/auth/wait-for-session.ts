@@ -20,10 +20,13 @@ export function leaveFor(address: string): Promise<never> {
   })
 }
 
-/** In the browser: goes on for those who are signed in; all others are sent to the sign-in page. */
+/**
+ * In the browser: goes on for those who are signed in; all others are sent to the sign-in page. While the server cannot tell,
+ * it goes on as well: the page is loaded as a new document, and the server says there that it is unavailable.
+ */
 export async function waitForSession(signInPage: string): Promise<void> {
   const { status } = await session.load(justNow)
-  if (status !== 'authenticated') await leaveFor(signInPage)
+  if (status === 'unauthenticated') await leaveFor(signInPage)
 }
 
 /** In the browser: whether somebody is signed in. Where no cookie says so, nobody is asked. */

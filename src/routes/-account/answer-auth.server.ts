@@ -13,13 +13,11 @@ export async function answerAuth(request: Request, answer: (auth: Auth) => Promi
       context: { method: request.method, path: new URL(request.url).pathname },
       cause,
     })
-    return new Response('This is not available at the moment. Please try again in a minute.\n', {
-      status: 503,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'private, no-store',
-        'retry-after': '60',
-      },
-    })
+    const message = 'This is not available at the moment. Please try again in a minute.'
+    const init = { status: 503, headers: { 'cache-control': 'private, no-store', 'retry-after': '60' } }
+    // A browser shows the answer to a form that it sends without script.
+    return request.headers.get('accept')?.includes('text/html')
+      ? new Response(`${message}\n`, init)
+      : Response.json({ message }, init)
   }
 }

@@ -1,6 +1,7 @@
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { getAuth } from '#auth/auth.server.ts'
 import type { Person } from '#auth/create-auth.server.ts'
+import { orUnavailable } from '#auth/unavailable-error.ts'
 
 const known = new WeakMap<Request, Promise<Person | undefined>>()
 
@@ -20,7 +21,7 @@ export function currentPerson(): Promise<Person | undefined> {
 async function readPerson(request: Request) {
   // Who sends no cookie is not signed in, and needs no database.
   if (!request.headers.has('cookie')) return undefined
-  const { person, cookies } = await (await getAuth()).readPerson(request)
+  const { person, cookies } = await orUnavailable(getAuth().then((auth) => auth.readPerson(request)))
   setCookies(cookies)
   return person
 }

@@ -1,5 +1,6 @@
 import { getRequest, setResponseHeader } from '@tanstack/react-start/server'
 import { getAuth } from '#auth/auth.server.ts'
+import { orUnavailable } from '#auth/unavailable-error.ts'
 import { parseCallbackUrl } from '#auth/callback-url.ts'
 import type { FormState } from '#auth/form-state.ts'
 import { nextAuthErrors } from '#auth/nextauth-errors.ts'
@@ -21,6 +22,13 @@ export type AccountPage = {
   readonly profile?: Profile
 }
 
+/** A page whose forms would lead nowhere is not shown. */
+async function openAuth() {
+  const auth = await getAuth()
+  await auth.requireDatabase()
+  return auth
+}
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Reads a page of an account for whoever asks. */
@@ -29,7 +37,7 @@ export async function readAccountPage(
   { path, query }: AccountQuestion,
 ): Promise<AccountPage> {
   const request = getRequest()
-  const auth = await getAuth()
+  const auth = await orUnavailable(openAuth())
   const { csrfToken, state, cookies } = auth.readFormPage(request)
   setCookies(cookies)
   if (state?.continueTo !== undefined) setResponseHeader('refresh', `0;url=${state.continueTo}`)

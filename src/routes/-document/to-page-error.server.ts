@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { UnavailableError } from '#auth/unavailable-error.ts'
 import { CombinedError } from '#cms/content-error.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { PageError } from '#lib/page-error.ts'
@@ -23,6 +24,7 @@ function report(error: unknown): PageError {
     context: { reference },
     cause: error,
   })
+  if (error instanceof UnavailableError) return new PageError({ kind: 'internal', status: 503, reference })
   if (!(error instanceof CombinedError)) return new PageError({ kind: 'internal', status: 500, reference })
   // Whatever made the content server fail, the page is missing for now and may be asked for again.
   return new PageError({ kind: 'content', status: 503, contentStatus: error.status, reference })

@@ -1,0 +1,91 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import { askServer } from '../support/http-front.ts'
+import { type Fetch, NextAuthClient } from '../support/nextauth-client.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { readPage } from '../support/read-page.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+
+const sites: RunningSite[] = []
+afterAll(() => Promise.all(sites.map((site) => site.stop('SIGKILL'))))
+
+async function start(env: Record<string, string>) {
+  const site = await startSite({ AUTH_SECRET: 'a secret of thirty-two characters or more', ...env })
+  sites.push(site)
+  return site
+}
+
+/** A client of the contract, which talks to the running site. */
+function clientOf(site: RunningSite) {
+  const fetch: Fetch = async (address, { method, headers, body }) => {
+    const { pathname, search } = new URL(address)
+    const answer = await askServer(site.port, pathname + search, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    })
+    const given = new Headers()
+    for (let at = 0; at < answer.rawHeaders.length; at += 2)
+      given.append(answer.rawHeaders[at]!, answer.rawHeaders[at + 1]!)
+    return new Response(answer.text, { status: answer.status, headers: given })
+  }
+  return new NextAuthClient(`${site.origin}/api/auth`, fetch)
+}
+
+const accountPages = ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/nl/login']
+
+async function expectUnavailable(site: RunningSite, cookie: string) {
+  const session = await askServer(site.port, '/api/auth/session', { headers: { cookie } })
+  expect([session.status, session.headers['content-type'], Number(session.headers['retry-after']) > 0]).toEqual([
+    503,
+    'application/json',
+    true,
+  ])
+  expect(JSON.parse(session.text)).toEqual({ message: expect.any(String) })
+  // Nobody is signed out by it.
+  expect(session.headers['set-cookie']).toBeUndefined()
+  for (const sent of ['', cookie]) {
+    // Who sends no cookie is sent to the sign-in page.
+    for (const path of sent === '' ? accountPages : ['/profile', ...accountPages]) {
+      const { status, headers, document } = await readPage(site, path, { headers: { cookie: sent } })
+      expect([path, sent, status, Number(headers['retry-after']) > 0]).toEqual([path, sent, 503, true])
+      expect(headers['cache-control']).toContain('no-store')
+      if (path === '/login') expect(document.words('h1')).toBe('An error occurred')
+    }
+  }
+  expect((await readPage(site, '/condition/kidney-stones')).status).toBe(200)
+}
+
+test('while PostgreSQL is gone, who is signed in stays so, and the pages of an account are unavailable', async () => {
+  const postgres = await startPostgres()
+  const databaseUrl = await postgres.createDatabase()
+  const site = await start({ DATABASE_URL: databaseUrl })
+  const reader = clientOf(site)
+  const account = { email: 'ada@example.org', password: 'correct horse battery' }
+  const csrfToken = await reader.getCsrfToken()
+  await reader.post('account/register', { csrfToken, name: 'Ada', site: 'en', ...account })
+  const database = new pg.Client(databaseUrl)
+  await database.connect()
+  const { rows } = await database.query<{ text: string }>('select "text" from "outbox"')
+  await database.end()
+  const [, token] = /[?&]token=([\w-]+)/.exec(rows[0]?.text ?? '') ?? []
+  await reader.post('account/verify-email', { csrfToken, token, password: account.password })
+  expect((await reader.signIn('credentials', account)).ok).toBe(true)
+  expect((await readPage(site, '/profile', { headers: { cookie: reader.cookies.header } })).status).toBe(200)
+
+  await postgres.stop()
+  await expectUnavailable(site, reader.cookies.header)
+  const form = await reader.post('account/change-name', { csrfToken, name: 'Ada L', json: 'true' })
+  expect([form.status, form.headers.has('retry-after')]).toEqual([503, true])
+})
+
+test('while SQLite cannot be opened, the pages of an account are unavailable', async () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
+  writeFileSync(join(dataDirectory, 'site.sqlite'), 'This is no database, however long it is looked at. '.repeat(100))
+  await expectUnavailable(await start({ DATA_DIR: dataDirectory }), 'auth.session_token=abc.def; signed-in=yes')
+})
