@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { type Page, readCareCards, shape } from '../support/care-cards.ts'
 
