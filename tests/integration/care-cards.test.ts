@@ -139,7 +139,10 @@ test.each([
   'nephrectomy',
   'partial-nephrectomy',
   'percutaneous-nephrolithotomy',
+  'prostate-radiotherapy',
+  'radical-prostatectomy',
   'shock-wave-lithotripsy',
+  'transurethral-resection-of-a-bladder-tumour',
   'transurethral-resection-of-the-prostate',
   'ureteroscopy',
   'urethral-dilatation-and-urethroplasty',
@@ -150,6 +153,24 @@ test.each([
   expect(points.filter((point) => /shivering/.test(point) && !/ with shivering|\*\*and\*\*/.test(point))).not.toEqual(
     [],
   )
+})
+
+test('fever or shivering is an emergency in the weeks after a biopsy, on each page that names it', () => {
+  const cards = english.flatMap((page) => page.cards)
+  const points = cards.flatMap((card) => card.points.filter((point) => /after a biopsy, you have/.test(point)))
+  expect(points.length).toBeGreaterThan(2)
+  for (const point of points)
+    expect(point).toMatch(/^- in the weeks after a biopsy, .*either .*38&nbsp;°C.*, or shivering$/)
+})
+
+test('blood that can be seen never waits for the next visit', () => {
+  const cards = english.flatMap((page) => page.cards.filter(({ urgency }) => urgency === 'ask'))
+  // The page of the diary names blood here only to say that it must not wait.
+  const waiting = cards.filter(({ text }) => /blood in your (?:urine|stool)/.test(text) && !/do not wait/.test(text))
+  expect(waiting.map(({ text }) => text)).toEqual([])
+  const radiotherapy = english.find(({ path }) => path === 'treatments/prostate-radiotherapy.md')
+  const urgent = radiotherapy?.cards.find(({ urgency }) => urgency === 'urgent')
+  expect(urgent?.points).toContainEqual(expect.stringMatching(/blood that you can see in your urine or stool, even once/))
 })
 
 test('a Chinese card names 120, the ambulance in mainland China, before the numbers of other countries', () => {
