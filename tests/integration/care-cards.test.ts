@@ -163,6 +163,18 @@ test('fever or shivering is an emergency in the weeks after a biopsy, on each pa
     expect(point).toMatch(/^- in the weeks after a biopsy, .*either .*38&nbsp;°C.*, or shivering$/)
 })
 
+test.each([
+  ['modules/understanding-urinary-tract-infections.md', /With a catheter or after a procedure, any shivering is one/],
+  ['modules/understanding-urinary-tract-infections.md', /any shivering with a catheter or in the weeks after a procedure/],
+  ['topics/infection.md', /any shivering if you have a catheter or have had a procedure in the last weeks/],
+  ['events/catheter-evening-online.md', /if you shiver, with or without fever/],
+  ['news/catheter-one-question.md', /if you shiver, with or without fever/],
+  ['updates/antibiotics-page-corrected.md', /Two of these together are an emergency/],
+  ['events/webinar-urine-cultures.md', /Fever and shivering together are an emergency/],
+])('texts without cards have the rule on shivering as well: %s', (path, rule) => {
+  expect(english.find((page) => page.path === path)?.text).toMatch(rule)
+})
+
 test('blood that can be seen never waits for the next visit', () => {
   const cards = english.flatMap((page) => page.cards.filter(({ urgency }) => urgency === 'ask'))
   // The page of the diary names blood here only to say that it must not wait.
