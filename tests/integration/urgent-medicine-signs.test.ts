@@ -84,6 +84,51 @@ test('localised prostate cancer says first when to get help, in each language th
   }
 })
 
+const backPainWithFever = /^- (?:new )?pain in your back or side, \*\*and\*\* either a temperature of 38&nbsp;°C.*, or shivering$/
+
+test.each(afterBladderProcedure)('%s: fever with pain in the back or side is an emergency', (path) => {
+  expect(points(path, 'emergency')).toContainEqual(expect.stringMatching(backPainWithFever))
+})
+
+test('antibiotics: a fever with shivering, and fever after a procedure, are emergencies', () => {
+  const emergency = points(antibiotics, 'emergency')
+  expect(emergency).toContainEqual(expect.stringMatching(/a fever, \*\*and\*\* you shiver, are pregnant/))
+  expect(emergency).toContainEqual(expect.stringMatching(/any shivering, even if it passes, \*\*and\*\* you have a catheter/))
+  expect(emergency).toContainEqual(expect.stringMatching(/biopsy of the prostate or a procedure for a stone/))
+  expect(emergency).toContainEqual(expect.stringMatching(backPainWithFever))
+})
+
+test.each(['conditions/prostate-cancer.md', prostateSpread])(
+  '%s: fever is an emergency with every medicine that weakens the defenses',
+  (path) => {
+    const named = points(path, 'emergency').filter((point) => point.includes('chemotherapy'))
+    expect(named).toEqual([expect.stringMatching(/another cancer treatment that weakens your defenses, \*\*and\*\*/)])
+  },
+)
+
+test.each([prostateSpread, 'situations/bladder-cancer-spread.md'])(
+  '%s: many clots, and only drops from a full bladder, are emergencies',
+  (path) => {
+    const emergency = points(path, 'emergency')
+    expect(emergency).toContainEqual('- a lot of blood or many clots in your urine')
+    expect(emergency).toContainEqual(expect.stringMatching(/blood or a clot in your urine, \*\*and\*\* you can hardly/))
+    expect(emergency).toContainEqual(expect.stringMatching(/you \[?cannot pass any urine.*, or only drops/))
+    expect(emergency).toContainEqual('- trouble breathing, chest pain, or a painful swollen leg')
+  },
+)
+
+test('cancer in the muscle of the bladder: trouble breathing is an emergency, also without an operation', () => {
+  const path = 'situations/bladder-cancer-deep-in-the-wall.md'
+  expect(points(path, 'emergency')).toContainEqual('- trouble breathing, chest pain, or a painful swollen leg')
+  expect(points(path, 'urgent')).toContainEqual(expect.stringMatching(/yellow skin.* during immunotherapy/))
+})
+
+test('a catheter that comes out after removal of the prostate is an emergency, in each language', () => {
+  const catheter = 'treatments/urinary-catheter.md'
+  expect(points(catheter, 'emergency')).toContainEqual(expect.stringMatching(/come out in the weeks after removal/))
+  expect(versions(catheter)).toHaveLength(5)
+})
+
 test('antibiotics: what to stop at once, and what is an emergency, in each language', () => {
   const stop = (urgency: string) => points(antibiotics, urgency).filter((point) => /\*\*stop taking/.test(point))
   expect(stop('emergency')).toEqual([expect.stringContaining('ending your life')])
