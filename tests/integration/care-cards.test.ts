@@ -74,30 +74,30 @@ test('the page of emergencies names thoughts of ending one’s life, in each lan
   }
 })
 
-// The words by which each language names a biopsy, chemotherapy and the aorta.
-const words: Readonly<Record<string, readonly [biopsy: RegExp, chemotherapy: RegExp, aorta: RegExp]>> = {
-  al: [/biopsi/, /kimioterapi/, /aorta/],
-  ar: [/خزعة/, /كيميائي/, /الأبهر/],
-  bg: [/биопсия/, /химиотерапия/, /аортата/],
-  cn: [/活检/, /化疗/, /主动脉/],
-  cz: [/biopsi/, /chemoterapi/, /aorta/],
-  de: [/Biopsie/, /Chemotherapie/, /Aorta/],
-  ee: [/biopsia/, /keemiaravi/, /aordis/],
-  el: [/βιοψία/, /χημειοθεραπεία/, /αορτή/],
-  en: [/biopsy/, /chemotherapy/, /aorta/],
-  es: [/biopsia/, /quimioterapia/, /aorta/],
-  fi: [/biopsia/, /solunsalpaajahoito/, /aortassa/],
-  fr: [/biopsie/, /chimiothérapie/, /aorte/],
-  hr: [/biopsij/, /kemoterapij/, /aorta/],
-  hu: [/biopszia/, /kemoterápi/, /aorta/],
-  it: [/biopsia/, /chemioterapia/, /aorta/],
-  lv: [/biopsija/, /ķīmijterapij/, /aorta/],
-  nl: [/biopsie/, /chemotherapie/, /aorta/],
-  pl: [/biopsj/, /chemioterapi/, /aorta/],
-  pt: [/biopsia/, /quimioterapia/, /aorta/],
-  sk: [/biopsi/, /chemoterapi/, /aorta/],
-  sl: [/biopsij/, /kemoterapij/, /aorta/],
-  tr: [/biyopsi/, /kemoterapi/, /aort/],
+// The words by which each language names a biopsy, chemotherapy, the aorta and cancer.
+const words: Readonly<Record<string, readonly [biopsy: RegExp, chemotherapy: RegExp, aorta: RegExp, cancer: RegExp]>> = {
+  al: [/biopsi/, /kimioterapi/, /aorta/, /kancer/],
+  ar: [/خزعة/, /كيميائي/, /الأبهر/, /سرطان/],
+  bg: [/биопсия/, /химиотерапия/, /аортата/, /рак/],
+  cn: [/活检/, /化疗/, /主动脉/, /癌/],
+  cz: [/biopsi/, /chemoterapi/, /aorta/, /rakovin/],
+  de: [/Biopsie/, /Chemotherapie/, /Aorta/, /Krebs/],
+  ee: [/biopsia/, /keemiaravi/, /aordis/, /vähk/],
+  el: [/βιοψία/, /χημειοθεραπεία/, /αορτή/, /καρκίν/],
+  en: [/biopsy/, /chemotherapy/, /aorta/, /cancer/],
+  es: [/biopsia/, /quimioterapia/, /aorta/, /cáncer/],
+  fi: [/biopsia/, /solunsalpaajahoito/, /aortassa/, /syöpä/],
+  fr: [/biopsie/, /chimiothérapie/, /aorte/, /cancer/],
+  hr: [/biopsij/, /kemoterapij/, /aorta/, /\brak\b/],
+  hu: [/biopszia/, /kemoterápi/, /aorta/, /rák/],
+  it: [/biopsia/, /chemioterapia/, /aorta/, /tumore/],
+  lv: [/biopsija/, /ķīmijterapij/, /aorta/, /vēzis/],
+  nl: [/biopsie/, /chemotherapie/, /aorta/, /kanker/],
+  pl: [/biopsj/, /chemioterapi/, /aorta/, /nowotworow/],
+  pt: [/biopsia/, /quimioterapia/, /aorta/, /cancro/],
+  sk: [/biopsi/, /chemoterapi/, /aorta/, /rakovin/],
+  sl: [/biopsij/, /kemoterapij/, /aorta/, /raka/],
+  tr: [/biyopsi/, /kemoterapi/, /aort/, /kanser/],
 }
 
 test('the page of emergencies names every sign of the urgency table, in the same place in each language', () => {
@@ -106,13 +106,14 @@ test('the page of emergencies names every sign of the urgency table, in the same
   for (const { site, cards } of pages) {
     const points = cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
     expect(points, site).toHaveLength(20)
-    const [biopsy, chemotherapy, aorta] = words[site] ?? []
+    const [biopsy, chemotherapy, aorta, cancer] = words[site] ?? []
     expect(points[2], site).toMatch(aorta ?? '')
     expect(points[2], site).toMatch(/\b60\b/)
     expect(points[6], site).toMatch(biopsy ?? '')
     expect(points[6], site).toMatch(/\b38\b/)
     expect(points[12], site).toMatch(chemotherapy ?? '')
     expect(points[12], site).toMatch(/\b38\b/)
+    expect(points[18], site).toMatch(cancer ?? '')
   }
 })
 
@@ -127,7 +128,9 @@ test('in English, the page of emergencies has the rules of the urgency table', (
     /baby younger than 3 months with a temperature/,
     /genitals or between the legs that spreads fast, or skin there that turns dark or black/,
     /spinal cord injury .* pounding headache.*: sit up, and empty your bladder or check the catheter/,
-    /over 60 and have never had a stone.*aorta/,
+    /\*\*and\*\* either you feel faint, or you are over 60 and have never had a stone.*aorta/,
+    /signs of an infection, .*cold, pale or blotchy skin.*cannot stop, or feel extremely ill/,
+    /weakness or numbness in your legs .*, \*\*and\*\* you have trouble passing urine, .* or have cancer/,
   ])
     expect(points).toMatch(rule)
 })
@@ -161,6 +164,28 @@ test('fever or shivering is an emergency in the weeks after a biopsy, on each pa
   expect(points.length).toBeGreaterThan(2)
   for (const point of points)
     expect(point).toMatch(/^- in the weeks after a biopsy, .*either .*38&nbsp;°C.*, or shivering$/)
+})
+
+test('fever after the pain of a stone is an emergency too, in each language', () => {
+  const pages = [...english, ...translated].filter(({ path }) => path === 'conditions/kidney-stones.md')
+  expect(pages).toHaveLength(22)
+  for (const { site, cards } of pages) {
+    const last = cards.find(({ urgency }) => urgency === 'emergency')?.text.trim().split('\n').at(-1)
+    expect(last, site).toMatch(/[.。].*[.。]$/)
+    if (site === 'en') expect(last).toMatch(/^Fever or shivering is an emergency even if the pain has just gone/)
+  }
+})
+
+test('shivering that passes is for the same day', () => {
+  for (const path of [
+    'conditions/urinary-tract-infection.md',
+    'situations/urinary-tract-infection-that-keeps-coming-back.md',
+    'treatments/antibiotics-for-urinary-tract-infection.md',
+  ]) {
+    const page = english.find((one) => one.path === path)
+    const urgent = page?.cards.find(({ urgency }) => urgency === 'urgent')
+    expect(urgent?.points[0], path).toMatch(/38&nbsp;°C.* shivering that passes/)
+  }
 })
 
 test.each([
