@@ -114,6 +114,9 @@ test('the page of emergencies names every sign of the urgency table, in the same
     expect(points[12], site).toMatch(chemotherapy ?? '')
     expect(points[12], site).toMatch(/\b38\b/)
     expect(points[18], site).toMatch(cancer ?? '')
+    const urgent = cards.find(({ urgency }) => urgency === 'urgent')?.points ?? []
+    expect(urgent, site).toHaveLength(7)
+    expect(urgent[5], site).toMatch(/\b2\b|ساعتين/)
   }
 })
 
@@ -133,6 +136,13 @@ test('in English, the page of emergencies has the rules of the urgency table', (
     /weakness or numbness in your legs .*, \*\*and\*\* you have trouble passing urine, .* or have cancer/,
   ])
     expect(points).toMatch(rule)
+})
+
+test('in English, the page of emergencies names who has to see a doctor today with an infection', () => {
+  const page = english.find(({ path }) => path === 'pages/when-to-get-help-now.md')
+  const points = page?.cards.find(({ urgency }) => urgency === 'urgent')?.points.join('\n')
+  expect(points).toMatch(/infection in pregnancy, in a man or a child, or with diabetes, a catheter or a procedure/)
+  expect(points).toMatch(/an erection that lasts longer than 2 hours and hurts/)
 })
 
 test.each([
