@@ -75,30 +75,31 @@ test('the page of emergencies names thoughts of ending one’s life, in each lan
 })
 
 // The words by which each language names a biopsy, chemotherapy, the aorta and cancer.
-const words: Readonly<Record<string, readonly [biopsy: RegExp, chemotherapy: RegExp, aorta: RegExp, cancer: RegExp]>> = {
-  al: [/biopsi/, /kimioterapi/, /aorta/, /kancer/],
-  ar: [/خزعة/, /كيميائي/, /الأبهر/, /سرطان/],
-  bg: [/биопсия/, /химиотерапия/, /аортата/, /рак/],
-  cn: [/活检/, /化疗/, /主动脉/, /癌/],
-  cz: [/biopsi/, /chemoterapi/, /aorta/, /rakovin/],
-  de: [/Biopsie/, /Chemotherapie/, /Aorta/, /Krebs/],
-  ee: [/biopsia/, /keemiaravi/, /aordis/, /vähk/],
-  el: [/βιοψία/, /χημειοθεραπεία/, /αορτή/, /καρκίν/],
-  en: [/biopsy/, /chemotherapy/, /aorta/, /cancer/],
-  es: [/biopsia/, /quimioterapia/, /aorta/, /cáncer/],
-  fi: [/biopsia/, /solunsalpaajahoito/, /aortassa/, /syöpä/],
-  fr: [/biopsie/, /chimiothérapie/, /aorte/, /cancer/],
-  hr: [/biopsij/, /kemoterapij/, /aorta/, /\brak\b/],
-  hu: [/biopszia/, /kemoterápi/, /aorta/, /rák/],
-  it: [/biopsia/, /chemioterapia/, /aorta/, /tumore/],
-  lv: [/biopsija/, /ķīmijterapij/, /aorta/, /vēzis/],
-  nl: [/biopsie/, /chemotherapie/, /aorta/, /kanker/],
-  pl: [/biopsj/, /chemioterapi/, /aorta/, /nowotworow/],
-  pt: [/biopsia/, /quimioterapia/, /aorta/, /cancro/],
-  sk: [/biopsi/, /chemoterapi/, /aorta/, /rakovin/],
-  sl: [/biopsij/, /kemoterapij/, /aorta/, /raka/],
-  tr: [/biyopsi/, /kemoterapi/, /aort/, /kanser/],
-}
+const words: Readonly<Record<string, readonly [biopsy: RegExp, chemotherapy: RegExp, aorta: RegExp, cancer: RegExp]>> =
+  {
+    al: [/biopsi/, /kimioterapi/, /aorta/, /kancer/],
+    ar: [/خزعة/, /كيميائي/, /الأبهر/, /سرطان/],
+    bg: [/биопсия/, /химиотерапия/, /аортата/, /рак/],
+    cn: [/活检/, /化疗/, /主动脉/, /癌/],
+    cz: [/biopsi/, /chemoterapi/, /aorta/, /rakovin/],
+    de: [/Biopsie/, /Chemotherapie/, /Aorta/, /Krebs/],
+    ee: [/biopsia/, /keemiaravi/, /aordis/, /vähk/],
+    el: [/βιοψία/, /χημειοθεραπεία/, /αορτή/, /καρκίν/],
+    en: [/biopsy/, /chemotherapy/, /aorta/, /cancer/],
+    es: [/biopsia/, /quimioterapia/, /aorta/, /cáncer/],
+    fi: [/biopsia/, /solunsalpaajahoito/, /aortassa/, /syöpä/],
+    fr: [/biopsie/, /chimiothérapie/, /aorte/, /cancer/],
+    hr: [/biopsij/, /kemoterapij/, /aorta/, /\brak\b/],
+    hu: [/biopszia/, /kemoterápi/, /aorta/, /rák/],
+    it: [/biopsia/, /chemioterapia/, /aorta/, /tumore/],
+    lv: [/biopsija/, /ķīmijterapij/, /aorta/, /vēzis/],
+    nl: [/biopsie/, /chemotherapie/, /aorta/, /kanker/],
+    pl: [/biopsj/, /chemioterapi/, /aorta/, /nowotworow/],
+    pt: [/biopsia/, /quimioterapia/, /aorta/, /cancro/],
+    sk: [/biopsi/, /chemoterapi/, /aorta/, /rakovin/],
+    sl: [/biopsij/, /kemoterapij/, /aorta/, /raka/],
+    tr: [/biyopsi/, /kemoterapi/, /aort/, /kanser/],
+  }
 
 test('the page of emergencies names every sign of the urgency table, in the same place in each language', () => {
   const pages = [...english, ...translated].filter(({ path }) => path === 'pages/when-to-get-help-now.md')
@@ -180,7 +181,11 @@ test('fever after the pain of a stone is an emergency too, in each language', ()
   const pages = [...english, ...translated].filter(({ path }) => path === 'conditions/kidney-stones.md')
   expect(pages).toHaveLength(22)
   for (const { site, cards } of pages) {
-    const last = cards.find(({ urgency }) => urgency === 'emergency')?.text.trim().split('\n').at(-1)
+    const last = cards
+      .find(({ urgency }) => urgency === 'emergency')
+      ?.text.trim()
+      .split('\n')
+      .at(-1)
     expect(last, site).toMatch(/[.。].*[.。]$/)
     if (site === 'en') expect(last).toMatch(/^Fever or shivering is an emergency even if the pain has just gone/)
   }
@@ -200,7 +205,10 @@ test('shivering that passes is for the same day', () => {
 
 test.each([
   ['modules/understanding-urinary-tract-infections.md', /With a catheter or after a procedure, any shivering is one/],
-  ['modules/understanding-urinary-tract-infections.md', /any shivering with a catheter or in the weeks after a procedure/],
+  [
+    'modules/understanding-urinary-tract-infections.md',
+    /any shivering with a catheter or in the weeks after a procedure/,
+  ],
   ['topics/infection.md', /any shivering if you have a catheter or have had a procedure in the last weeks/],
   ['events/catheter-evening-online.md', /if you shiver, with or without fever/],
   ['news/catheter-one-question.md', /if you shiver, with or without fever/],
@@ -217,7 +225,9 @@ test('blood that can be seen never waits for the next visit', () => {
   expect(waiting.map(({ text }) => text)).toEqual([])
   const radiotherapy = english.find(({ path }) => path === 'treatments/prostate-radiotherapy.md')
   const urgent = radiotherapy?.cards.find(({ urgency }) => urgency === 'urgent')
-  expect(urgent?.points).toContainEqual(expect.stringMatching(/blood that you can see in your urine or stool, even once/))
+  expect(urgent?.points).toContainEqual(
+    expect.stringMatching(/blood that you can see in your urine or stool, even once/),
+  )
 })
 
 test('a Chinese card names 120, the ambulance in mainland China, before the numbers of other countries', () => {

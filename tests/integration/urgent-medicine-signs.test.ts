@@ -84,7 +84,8 @@ test('localised prostate cancer says first when to get help, in each language th
   }
 })
 
-const backPainWithFever = /^- (?:new )?pain in your back or side, \*\*and\*\* either a temperature of 38&nbsp;°C.*, or shivering$/
+const backPainWithFever =
+  /^- (?:new )?pain in your back or side, \*\*and\*\* either a temperature of 38&nbsp;°C.*, or shivering$/
 
 test.each(afterBladderProcedure)('%s: fever with pain in the back or side is an emergency', (path) => {
   expect(points(path, 'emergency')).toContainEqual(expect.stringMatching(backPainWithFever))
@@ -93,7 +94,9 @@ test.each(afterBladderProcedure)('%s: fever with pain in the back or side is an 
 test('antibiotics: a fever with shivering, and fever after a procedure, are emergencies', () => {
   const emergency = points(antibiotics, 'emergency')
   expect(emergency).toContainEqual(expect.stringMatching(/a fever, \*\*and\*\* you shiver, are pregnant/))
-  expect(emergency).toContainEqual(expect.stringMatching(/any shivering, even if it passes, \*\*and\*\* you have a catheter/))
+  expect(emergency).toContainEqual(
+    expect.stringMatching(/any shivering, even if it passes, \*\*and\*\* you have a catheter/),
+  )
   expect(emergency).toContainEqual(expect.stringMatching(/biopsy of the prostate or a procedure for a stone/))
   expect(emergency).toContainEqual(expect.stringMatching(backPainWithFever))
 })
