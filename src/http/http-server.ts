@@ -94,6 +94,12 @@ const defaultMaxQueuedRenders = 64
 /** After how long a visitor who was refused may try again, in seconds. */
 const overloadRetryAfterSeconds = 5
 
+/**
+ * Whether an address renders no page. Its calls are short or wait for others (the database, Bugsnag), so they are not queued:
+ * behind renders a purge would be refused or late, and slow calls would keep renders waiting.
+ */
+const isCall = (path: string): boolean => path.startsWith('/api/')
+
 /** The application's `fetch` behind a queue: a request beyond its end gets a 503. */
 function queueFetch(fetch: HttpServerOptions['fetch'], queue: RenderQueue): RenderFetch {
   return async (request, priority) => {
@@ -347,7 +353,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
     const body = reads ? undefined : await readBody(exchange, longestBody(localPath) ?? 0)
     if (body === 'too long') return
-    const answered = await fetch(toRequest(exchange, url, { method, signal: leaving.signal, body }), 'visitor')
+    const toAnswer = toRequest(exchange, url, { method, signal: leaving.signal, body })
+    const answered = await (isCall(localPath) ? options.fetch(toAnswer) : fetch(toAnswer, 'visitor'))
     if (method === 'POST' && localPath === '/api/content/purge' && answered.ok) {
       storedPages.purge({
         uris: listItems(answered.headers.get(internalHeaders.purgedUris)),

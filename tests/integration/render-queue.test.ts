@@ -130,6 +130,38 @@ describe('while more renders are wanted than can be made', () => {
     expect(problems).toEqual([])
   })
 
+  test('what renders nothing is answered: a purge, and small calls of the API', async () => {
+    const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
+    const first = front.ask('/search?q=rendered')
+    await eventually(() => rendered).toEqual(['/search?q=rendered'])
+    const [waits, refused] = await sendAtOnce(['/search?q=waits', '/search?q=refused'])
+    expect(await refused).toMatch(/^HTTP\/1\.1 503/)
+    const purge = { method: 'POST', body: '{"all":true}' }
+    expect((await front.ask('/api/content/purge', purge)).status).toBe(200)
+    expect((await front.ask('/api/progress', { method: 'POST', body: '{}' })).status).toBe(200)
+    expect((await front.ask('/api/auth/session')).status).toBe(200)
+    letGo()
+    expect((await first).status).toBe(200)
+    expect(await waits).toMatch(/^HTTP\/1\.1 200/)
+    expect(problems).toEqual([])
+  })
+
+  test('calls of the API that wait for something else keep no render waiting', async () => {
+    const waiting: (() => void)[] = []
+    front = await startFront(
+      async ({ url }) => {
+        if (url.includes('/api/')) await new Promise<void>((resolve) => waiting.push(resolve))
+        return notCached()
+      },
+      { maxConcurrentRenders: 1, maxQueuedRenders: 1 },
+    )
+    const calls = Array.from({ length: 3 }, () => front.ask('/api/reports/notify', { method: 'POST', body: '{}' }))
+    await eventually(() => waiting).toHaveLength(3)
+    expect((await front.ask('/search?q=1')).status).toBe(200)
+    for (const letGo of waiting) letGo()
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
+  })
+
   test('renewals of cached pages and visitors’ renders take turns', async () => {
     const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 8 })
     for (const path of ['/a', '/b']) await front.ask(path)
