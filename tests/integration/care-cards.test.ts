@@ -110,15 +110,65 @@ test('the page of emergencies names every sign of the urgency table, in the same
     const [biopsy, chemotherapy, aorta, cancer] = words[site] ?? []
     expect(points[2], site).toMatch(aorta ?? '')
     expect(points[2], site).toMatch(/\b60\b/)
-    expect(points[6], site).toMatch(biopsy ?? '')
-    expect(points[6], site).toMatch(/\b38\b/)
-    expect(points[12], site).toMatch(chemotherapy ?? '')
-    expect(points[12], site).toMatch(/\b38\b/)
-    expect(points[18], site).toMatch(cancer ?? '')
+    expect(points[14], site).toMatch(biopsy ?? '')
+    expect(points[14], site).toMatch(/\b38\b/)
+    expect(points[15], site).toMatch(chemotherapy ?? '')
+    expect(points[15], site).toMatch(/\b38\b/)
+    expect(points[10], site).toMatch(cancer ?? '')
     const urgent = cards.find(({ urgency }) => urgency === 'urgent')?.points ?? []
     expect(urgent, site).toHaveLength(7)
     expect(urgent[5], site).toMatch(/\b2\b|ساعتين/)
   }
+})
+
+// How each language says "either … or …".
+const either: Readonly<Record<string, RegExp>> = {
+  al: /\*\*dhe\*\* ose .*, ose /,
+  ar: /إما .*، وإما /,
+  bg: /\*\*и\*\* освен това или .*, или /,
+  cn: /以下两种情况之一.*，或者/,
+  cz: /buď .*, nebo /,
+  de: /entweder .*, oder /,
+  ee: /lisaks kas .*, või /,
+  el: /είτε .*, είτε /,
+  en: /either .*, or /,
+  es: /o bien .*, o bien /,
+  fi: /joko .*, tai /,
+  fr: /soit .*, soit /,
+  hr: /uz to ili .*, ili /,
+  hu: /emellett vagy .*, vagy /,
+  it: /\*\*e inoltre\*\* o .*, oppure /,
+  lv: /vai nu .*, vai arī /,
+  nl: /óf .*, óf /,
+  pl: /do tego albo .*, albo /,
+  pt: /\*\*e também\*\* ou .*, ou /,
+  sk: /buď .*, alebo /,
+  sl: /ob tem ali .*, ali pa /,
+  tr: /\bya .* ya da /,
+}
+
+test('sudden strong pain and faintness, or an age over 60, cannot be read in two ways in any language', () => {
+  const pages = [...english, ...translated]
+  for (const [site, eitherOr] of Object.entries(either)) {
+    const pointsOf = (path: string) =>
+      pages
+        .find((page) => page.site === site && page.path === path)
+        ?.cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
+    expect(pointsOf('pages/when-to-get-help-now.md')[2], site).toMatch(eitherOr)
+    // Faintness and age are points of their own where the pain stands above the list.
+    const stones = pointsOf('conditions/kidney-stones.md')
+    expect(stones, site).toHaveLength(8)
+    expect(stones[1], site).not.toMatch(/60/)
+    expect(stones[2], site).toMatch(/60/)
+  }
+})
+
+test('the last line of an English urgent card says that it is for today', () => {
+  const lines = english.flatMap(({ path, cards }) =>
+    cards.filter(({ urgency }) => urgency === 'urgent').map(({ text }) => `${path}: ${text.trim().split('\n').at(-1)}`),
+  )
+  expect(lines.length).toBeGreaterThan(40)
+  expect(lines.filter((line) => !/\b(?:today|the same day)\b/.test(line))).toEqual([])
 })
 
 test('in English, the page of emergencies has the rules of the urgency table', () => {
