@@ -12,7 +12,7 @@ import {
   trimmed,
   typed,
 } from './account-fields.server.ts'
-import { type AccountLimits, confirmLimit, mailLimit, signInLimit } from './account-limit.server.ts'
+import { type AccountLimits, mailLimit, signInLimit } from './account-limit.server.ts'
 import {
   type AccountToken,
   dropAccountTokens,
@@ -20,6 +20,7 @@ import {
   readAccountToken,
   takeAccountToken,
 } from './account-token.server.ts'
+import { confirmAddressChange } from './address-changes.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
 import {
   redirectAfterForm,
@@ -30,7 +31,9 @@ import {
   pageOf,
   siteOf,
 } from './auth-requests.server.ts'
+import { type Claim, confirmPerson, findPasswordHash } from './confirm-person.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
+import { dropProviderLinks } from './provider-links.server.ts'
 import { chooseFirstPassword, confirmRegistration, findRegistration } from './registrations.server.ts'
 import { endSession, findSession, startSession } from './session.server.ts'
 
@@ -39,8 +42,6 @@ type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']
 
 /** How long the links in mails are good, in hours. The mails say so (`account-mail.server.ts`). */
 const linkHours = { resetPassword: 1, changeEmail: 24 }
-/** A session is young enough for what cannot be undone, where there is no password to ask for, in milliseconds. */
-const youngSession = 10 * 60_000
 
 const statusOf: Readonly<Partial<Record<FormProblem, number>>> = {
   'form-expired': 403,
@@ -90,12 +91,17 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
   ) =>
     form(path, '/profile', async (ctx, fields) => {
       const found = await findSession(ctx)
-      if (!found)
-        return new Done({ page: '/login?callbackUrl=' + encodeURIComponent(pagePath(ctx, place, '/profile')) })
-      const accounts = await ctx.context.internalAdapter.findAccounts(found.user.id)
-      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password ?? undefined
-      return act(ctx, fields, { user: found.user as User, session: found.session, hash })
+      if (!found) return signInFirst(ctx, '/profile')
+      const { user, session } = found
+      const hash = await findPasswordHash(ctx.context.internalAdapter, user.id)
+      return act(ctx, fields, { user: user as User, userId: user.id, session, hash })
     })
+
+  /** Leads to a page by way of signing in. */
+  function signInFirst(ctx: Context, page: string) {
+    const { pathname, search } = new URL(pageOf(ctx, place, page))
+    return new Done({ page: '/login?callbackUrl=' + encodeURIComponent(pathname + search) })
+  }
 
   const pageLink = (site: SiteHandle, page: string) => ({ url: place.publicBase(site) + page })
   const tokenLink = (site: SiteHandle, page: string, { token, expiresAt }: AccountToken) => ({
@@ -148,21 +154,19 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
       ),
 
       accountVerifyEmail: form('/account/verify-email', '/verify-email', async (ctx, fields) => {
-        const { internalAdapter } = ctx.context
         const { token = '' } = fields
         const registration = await readAccountToken(ctx.context.adapter, 'verify-email', token)
         if (registration) {
           const problems = await confirmRegistration(ctx, limits, registration, fields)
           return problems ?? new Done({ page: '/login', success: 'verified' })
         }
-        const change = await takeAccountToken(ctx, 'change-email', token)
-        const user = change && (await internalAdapter.findUserById(change.userId))
-        if (!change || !user || (await internalAdapter.findUserByEmail(change.email))) return problem('token-invalid')
-        await internalAdapter.updateUser(user.id, { email: change.email, emailVerified: true })
-        // Links that went to the old address, and to others that were thought of, end.
-        await dropAccountTokens(ctx, user.id)
-        const site = siteOfUser(user)
-        await notice(ctx, 'email-changed', user, site, pageLink(site, '/contact'))
+        const change = await readAccountToken(ctx.context.adapter, 'change-email', token)
+        if (!change) return problem('token-invalid')
+        const outcome = await confirmAddressChange(ctx, limits, change, fields)
+        if ('isSignedOut' in outcome) return signInFirst(ctx, pageAgain('/verify-email', fields))
+        if ('problems' in outcome) return outcome.problems
+        const site = siteOfUser(outcome.changed)
+        await notice(ctx, 'email-changed', outcome.changed, site, pageLink(site, '/contact'))
         return new Done({ page: '/profile', success: 'email-changed' })
       }),
 
@@ -217,7 +221,8 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
               new Done({ page: '/login', success: 'password-changed' })
             )
           await setPassword(ctx, user, password)
-          // Whoever knew the old one is out, and whoever has the address is in.
+          // Whoever had another way in is out, and whoever has the address is in.
+          await dropProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
           // Also whoever has asked for another address with the old one.
@@ -335,12 +340,8 @@ class MailError extends Error {
   override readonly name = 'MailError'
 }
 
-type Person = {
-  readonly user: User
-  readonly session: { readonly id: string; readonly createdAt: Date }
-  /** Undefined for those who have no password with us. */
-  readonly hash: string | undefined
-}
+/** Somebody who is signed in. */
+type Person = Claim & { readonly user: User; readonly session: { readonly id: string; readonly createdAt: Date } }
 
 /** A form has done what it is for; its page says so, unless another one is shown. */
 class Done {
@@ -359,32 +360,10 @@ class Done {
 const pageAgain = (page: string, { token }: Fields) =>
   token ? `${page}?token=${encodeURIComponent(token.slice(0, longestTyped))}` : page
 
-function pagePath(ctx: Context, place: AuthPlace, page: string) {
-  const { pathname } = new URL(pageOf(ctx, place, page))
-  return pathname
-}
-
 /** In whose language a person reads. */
 function siteOfUser(user: User): SiteHandle {
   const { site } = user as User & { readonly site?: unknown }
   return typeof site === 'string' && isSiteHandle(site) ? site : primarySiteHandle
-}
-
-/** Asks for the password once more, as who sits there may not be who signed in. Without one the session must be young. */
-async function confirmPerson(
-  ctx: Context,
-  limits: AccountLimits,
-  { password = '' }: Fields,
-  { user, session, hash }: Person,
-): Promise<Problems> {
-  if (hash === undefined)
-    return Date.now() - new Date(session.createdAt).getTime() <= youngSession ? {} : problem('sign-in-again')
-  if (password === '') return { password: 'password-missing' }
-  if (!(await limits.countAttempt(confirmLimit, user.id))) return problem('too-many-attempts')
-  if (!(await ctx.context.password.verify({ hash, password: password.slice(0, 256) })))
-    return { password: 'password-wrong' }
-  await limits.forgetAttempts(confirmLimit, user.id)
-  return {}
 }
 
 async function setPassword(ctx: Context, user: User, password: string) {

@@ -13,7 +13,7 @@ export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: 10, win
 export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: 3, windowMs: quarterOfAnHourMs }
 /** Passwords that are tried with the link that confirms a registration. */
 export const registrationLimit: AccountLimit = { name: 'registration', maxAttempts: 10, windowMs: quarterOfAnHourMs }
-/** Passwords that are asked for once more, by one who is signed in. */
+/** Passwords that are asked for once more: of one who is signed in, and of one who confirms an address. */
 export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: 10, windowMs: quarterOfAnHourMs }
 
 export type AccountLimits = {

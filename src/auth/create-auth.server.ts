@@ -5,10 +5,12 @@ import { sql } from 'kysely'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
+import type { AddressProof } from './address-proof.ts'
 import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
 import { answeredRequests, createPlugins, isStrayCallback, type Plugins } from './auth-plugins.server.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
+import { findPasswordHash } from './confirm-person.server.ts'
 import { openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 import { longestPassword, shortestPassword } from './form-limits.ts'
@@ -43,8 +45,8 @@ export type Auth = {
   /** Rejects when the database cannot be used: the forms of an account would lead nowhere. */
   readonly requireDatabase: () => Promise<void>
   readonly readFormPage: (request: Request) => FormPage
-  /** What the link of a mail confirms; undefined when it is no good. The link stays as good as it is. */
-  readonly readTokenPurpose: (token: string) => Promise<'verify-email' | 'change-email' | undefined>
+  /** What the link of a mail is confirmed with; undefined when it is no good. The link stays as good as it is. */
+  readonly readAddressProof: (token: string) => Promise<AddressProof | undefined>
   /** What a page has to say after a form of another feature, as a cookie. */
   readonly formStateCookie: (request: Request, state: FormState) => string
   readonly openIdProviders: readonly { readonly id: string; readonly name: string }[]
@@ -234,11 +236,12 @@ export function createAuth(options: AuthOptions): Auth {
     return `${cookieName(secure, 'form')}=${sealFormState(state, secret)}; Max-Age=300; ${attributes(secure)}`
   }
 
-  async function readTokenPurpose(token: string) {
-    const { adapter } = await (await instanceFor(true)).$context
-    for (const purpose of ['verify-email', 'change-email'] as const)
-      if (await readAccountToken(adapter, purpose, token)) return purpose
-    return undefined
+  async function readAddressProof(token: string) {
+    const { adapter, internalAdapter } = await (await instanceFor(true)).$context
+    if (await readAccountToken(adapter, 'verify-email', token)) return 'registration'
+    const change = await readAccountToken(adapter, 'change-email', token)
+    if (!change) return undefined
+    return (await findPasswordHash(internalAdapter, change.userId)) === undefined ? 'session' : 'account'
   }
 
   async function listSessions(userId: string) {
@@ -264,7 +267,7 @@ export function createAuth(options: AuthOptions): Auth {
     readPerson,
     requireDatabase,
     readFormPage,
-    readTokenPurpose,
+    readAddressProof,
     formStateCookie,
     openIdProviders,
     listSessions,

@@ -145,6 +145,38 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${site.origin}/`)
     })
 
+    test('another address is confirmed in any browser, by one who knows the password of the account', async ({
+      page,
+      browser,
+    }) => {
+      const [email, other] = [`mary-${javaScriptEnabled}@example.org`, `mary-${javaScriptEnabled}@new.example`]
+      await register(page, email)
+      await open(page, '/login?callbackUrl=/profile')
+      await signIn(page, email)
+      await page.getByText('Change your e-mail address').click()
+      await page.locator('#change-email-email').fill(other)
+      await page.locator('#change-email-password').fill(password)
+      await page.locator('#change-email-send').click()
+      await expect(page.getByText('We have sent a mail to the new address.')).toBeVisible()
+
+      const elsewhere = await browser.newContext({ javaScriptEnabled })
+      const mailbox = await elsewhere.newPage()
+      await open(mailbox, linkInMail(dataDirectory, other))
+      await expect(mailbox.getByText('The password of the account for which you entered this address.')).toBeVisible()
+      const confirm = mailbox.getByRole('button', { name: 'This is my address' })
+      await mailbox.getByLabel('Password').fill('of somebody else')
+      await confirm.click()
+      await expect(mailbox.getByRole('alert').getByRole('link', { name: 'This is not your password.' })).toBeVisible()
+      await open(page, '/profile')
+      await expect(page.getByText(email, { exact: true })).toBeVisible()
+      await mailbox.getByLabel('Password').fill(password)
+      await confirm.click()
+      await expect(mailbox.getByText('Your new e-mail address is confirmed.')).toBeVisible()
+      await elsewhere.close()
+      await open(page, '/profile')
+      await expect(page.getByText(other, { exact: true })).toBeVisible()
+    })
+
     test('a reader signs in at a provider', async ({ page, quiet }) => {
       await signInAtProvider(page, quiet, `grace-${javaScriptEnabled}`)
       await expect(page).toHaveURL(`${site.origin}/profile`)

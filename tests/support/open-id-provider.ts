@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 import { freePort } from './free-port.ts'
+import { CookieJar, type NextAuthClient } from './nextauth-client.ts'
 
 export type RunningProvider = {
   readonly issuer: string
@@ -65,4 +66,37 @@ export async function startOpenIdProvider(
         server.closeAllConnections()
       }),
   }
+}
+
+/**
+ * Signs somebody in at the provider `openid` as a browser does, over the provider's own pages.
+ *
+ * @param client which is to be signed in
+ * @param name what is typed at the provider
+ * @returns the status of the answer with which the provider's way back was answered, and where that leads
+ */
+export async function signInAtProvider(
+  client: NextAuthClient,
+  name: string,
+): Promise<{ status: number; location: string }> {
+  const { url } = await client.signIn('openid')
+  const cookies = new CookieJar()
+  let at = new URL(url ?? '')
+  const { origin } = at
+  const fill: Record<string, string>[] = [{ prompt: 'login', login: name, password: 'anything' }, { prompt: 'consent' }]
+  while (at.origin === origin) {
+    const fields = at.pathname.startsWith('/interaction/') ? fill.shift() : undefined
+    const response = await fetch(at, {
+      method: fields ? 'POST' : 'GET',
+      headers: { cookie: cookies.header },
+      redirect: 'manual',
+      ...(fields && { body: new URLSearchParams(fields) }),
+    })
+    cookies.take(response)
+    const location = response.headers.get('location')
+    if (location === null) throw new Error(`The provider answers ${response.status} at ${at.pathname}.`)
+    at = new URL(location, at)
+  }
+  const answer = await client.get(`callback/openid${at.search}`)
+  return { status: answer.status, location: answer.headers.get('location') ?? '' }
 }

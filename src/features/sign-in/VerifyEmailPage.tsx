@@ -11,11 +11,14 @@ import styles from './SignIn.module.css'
 
 /**
  * To which the mail leads that asks whether an address is the reader's own. It takes a press on the button: programs that
- * look at the links in mails confirm nothing. Anybody can register with an address: a new account takes its password as well.
+ * look at the links in mails confirm nothing. Anybody can enter an address: whoever confirms it proves as well that the account is
+ * theirs, by its password where it has one.
  */
-export function VerifyEmailPage({ base, hidden, state, token, needsPassword }: SignInPageProps) {
+export function VerifyEmailPage({ base, hidden, state, token, proof }: SignInPageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
+  const needsPassword = proof !== 'session'
+  const isRegistration = proof === 'registration'
   return (
     <SignInFrame
       title={i18n._(signInWords.verify)}
@@ -28,12 +31,17 @@ export function VerifyEmailPage({ base, hidden, state, token, needsPassword }: S
       }
     >
       <PlainForm action={`${base}/api/auth/account/verify-email`} hidden={{ ...hidden, token }}>
-        {needsPassword && <PasswordField state={state} hint={signInWords.registeredPassword} />}
+        {needsPassword && (
+          <PasswordField
+            state={state}
+            hint={isRegistration ? signInWords.registeredPassword : signInWords.accountPassword}
+          />
+        )}
         <button id="confirm" className={formStyles.send}>
           <Trans comment="Button: confirms that an e-mail address is the reader's own">This is my address</Trans>
         </button>
       </PlainForm>
-      {needsPassword && (
+      {isRegistration && (
         <p>
           <Trans comment="On the page to which the mail for a new account leads, where the password is asked for; below stands a link to the page for those who have forgotten it">
             If you do not know this password, somebody else may have registered with your address. Choose a new
@@ -41,10 +49,12 @@ export function VerifyEmailPage({ base, hidden, state, token, needsPassword }: S
           </Trans>
         </p>
       )}
-      <p className={styles.others}>
-        {needsPassword && <a href={path('/forgot-password')}>{i18n._(signInWords.forgot)}</a>}
-        <a href={path('/register')}>{i18n._(signInWords.register)}</a>
-      </p>
+      {needsPassword && (
+        <p className={styles.others}>
+          <a href={path('/forgot-password')}>{i18n._(signInWords.forgot)}</a>
+          {isRegistration && <a href={path('/register')}>{i18n._(signInWords.register)}</a>}
+        </p>
+      )}
     </SignInFrame>
   )
 }

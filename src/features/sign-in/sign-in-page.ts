@@ -1,3 +1,4 @@
+import type { AddressProof } from '#auth/address-proof.ts'
 import type { FormProblem, FormState } from '#auth/form-state.ts'
 
 /** What all pages of signing in are given. */
@@ -11,8 +12,8 @@ export type SignInPageProps = {
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   /** Out of the link of a mail. */
   readonly token: string
-  /** On the page that confirms an address: whether it is confirmed with the password of a registration. */
-  readonly needsPassword: boolean
+  /** On the page that confirms an address: what confirms it. */
+  readonly proof: AddressProof
 }
 
 /** What is wrong with one field. */

@@ -15,5 +15,10 @@ export const signInWords = {
     message: 'The password that you chose when you registered.',
     comment: 'Below the label of the field for the password, on the page to which the mail for a new account leads',
   }),
+  accountPassword: msg({
+    message: 'The password of the account for which you entered this address.',
+    comment:
+      'Below the label of the field for the password, on the page to which the mail for another address of an account leads',
+  }),
   newPassword: msg({ message: 'New password', comment: 'Label of a field' }),
 } satisfies Record<string, MessageDescriptor>

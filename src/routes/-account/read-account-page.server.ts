@@ -1,4 +1,5 @@
 import { getRequest, setResponseHeader } from '@tanstack/react-start/server'
+import type { AddressProof } from '#auth/address-proof.ts'
 import { getAuth } from '#auth/auth.server.ts'
 import { orUnavailable } from '#auth/unavailable-error.ts'
 import { parseCallbackUrl } from '#auth/callback-url.ts'
@@ -16,8 +17,8 @@ export type AccountPage = {
   readonly state: FormState | undefined
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   readonly token: string
-  /** Of the page that confirms an address: an account that has one already asks for it elsewhere. */
-  readonly needsPassword: boolean
+  /** Of the page that confirms an address: what confirms it. */
+  readonly proof: AddressProof
   /** On the profile only. */
   readonly profile?: Profile
 }
@@ -50,7 +51,8 @@ export async function readAccountPage(
     state: state ?? stateOfError(textOf(query.error)),
     providers: auth.openIdProviders,
     token,
-    needsPassword: path === '/verify-email' && (await auth.readTokenPurpose(token)) !== 'change-email',
+    // A link that is no good looks like most.
+    proof: (path === '/verify-email' ? await auth.readAddressProof(token) : undefined) ?? 'registration',
     ...(person && { profile: await loadProfile(auth, person, site.handle) }),
   }
 }
