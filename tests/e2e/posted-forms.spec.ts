@@ -274,6 +274,53 @@ for (const { name, path, words, calls = 0, ...form } of cases) {
   })
 }
 
+test('a conversation that a form has begun belongs to the reader: each question once, until it is cleared', async ({
+  page,
+}) => {
+  const questions = page.getByRole('log').locator('> div > p > bdi')
+  const [first, second] = ['xylophone', 'What is a kidney stone?']
+  /** Goes to another page and comes back, without a new document. */
+  const leaveAndReturn = async () => {
+    await page.evaluate(() => Reflect.set(globalThis, 'isSameDocument', true))
+    await page.getByRole('link', { name: 'When to get help now' }).first().click()
+    await expect(page).not.toHaveURL(/chat/)
+    await page.goBack()
+    await expect(page.getByRole('log')).toBeAttached()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true)
+  }
+  const release = await holdClient(page)
+  await open(page, chat.path)
+  await send(page, { ...chat, fields: { question: first } })
+  await expect(questions).toHaveText([first])
+  release()
+  await startClient(page)
+  await leaveAndReturn()
+  await expect(questions).toHaveText([first])
+  await page.getByLabel('Your question').fill(second)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false')
+  await expect(questions).toHaveText([first, second])
+  await leaveAndReturn()
+  await expect(questions).toHaveText([first, second])
+
+  // Another form of the same tab, from the home page, goes on with it.
+  await open(page, '/')
+  await send(page, { form: 'form:has(button[name="question"])', button: 'button[name="question"]' })
+  await startClient(page)
+  await expect(questions).toHaveCount(3)
+  const third = (await questions.last().textContent()) ?? ''
+  await expect(questions).toHaveText([first, second, third])
+  // To load this page again is to ask again.
+  await page.reload()
+  await startClient(page)
+  await expect(questions).toHaveText([first, second, third])
+
+  await page.getByRole('button', { name: 'Clear the conversation' }).click()
+  await expect(page.getByRole('log')).toBeEmpty()
+  await leaveAndReturn()
+  await expect(page.getByRole('log')).toBeEmpty()
+})
+
 test('the answer to each form of an account stays when the client starts', async ({ page, requests }) => {
   const email = 'stays@example.org'
   const answered = async (form: Form, words: string) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Exchange } from '#features/chat/chat-answer.ts'
 import type { Chatbot } from '#features/chat/chatbot.ts'
 import { ChatPage } from '#features/chat/ChatPage.tsx'
@@ -16,5 +16,7 @@ export const layouts: Layouts = { chat: (props) => <ChatFrame {...props} /> }
 function Chat({ chatbot, path }: { chatbot: Chatbot; path: string }) {
   const client = useQueryClient()
   const [posted] = useState(() => client.getQueryData<Exchange>(postedExchangeKey))
+  // From here on it belongs to the conversation, which the reader may clear.
+  useEffect(() => client.removeQueries({ queryKey: postedExchangeKey, exact: true }), [client])
   return <ChatPage chatbot={chatbot} path={path} posted={posted} />
 }
