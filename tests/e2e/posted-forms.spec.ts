@@ -334,7 +334,7 @@ test('the answer to each form of an account stays when the client starts', async
   await open(page, '/register')
   await send(page, { ...account('register'), fields: { name: 'Ada', email, password } })
   await open(page, linkInMail(dataDirectory, email))
-  await answered(account('verify-email'), 'You can sign in now')
+  await answered({ ...account('verify-email'), fields: { password } }, 'You can sign in now')
   await open(page, '/login?callbackUrl=/profile')
   await answered({ form: login.form, fields: { email, password } }, email)
   await answered({ ...account('change-name'), fields: { name: '' } }, 'Enter your name.')
