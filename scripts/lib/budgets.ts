@@ -11,14 +11,12 @@ export type Budget = {
 
 export const budgets = {
   /** Script that an untouched article asks for, until nothing moves any more. */
-  scriptUntouched: { what: 'script of an untouched article', least: 500, most: 12_000, unit: 'bytes' },
+  scriptUntouched: { what: 'script of an untouched article', least: 500, most: 4000, unit: 'bytes' },
   /** All script once somebody touches the page, including what came before. */
-  clientAfterTouch: { what: 'the whole client after a touch', least: 80_000, most: 112_000, unit: 'bytes' },
+  clientAfterTouch: { what: 'the whole client after a touch', least: 80_000, most: 135_500, unit: 'bytes' },
   css: { what: 'all style sheets', least: 4000, most: 15_000, unit: 'bytes' },
-  /** The page against the same page without script elements, both uncompressed. */
-  html: { what: 'HTML against the page without scripts', least: 1, most: 1.15, unit: 'times' },
-  /** The same, both compressed. */
-  htmlCompressed: { what: 'HTML against the page without scripts, compressed', least: 1, most: 1.15, unit: 'times' },
+  /** The page against the same page without script elements, both compressed. */
+  html: { what: 'HTML against the page without scripts, compressed', least: 1, most: 1.37, unit: 'times' },
 } as const satisfies Record<string, Budget>
 
 export type BudgetName = keyof typeof budgets
