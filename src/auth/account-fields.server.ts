@@ -3,7 +3,7 @@ import type { Fields } from './auth-requests.server.ts'
 import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
 import type { FormProblem } from './form-state.ts'
 
-/** What is wrong with a form, by the name of the field; under `form` with the whole. */
+/** The problems of a form, by the name of the field; those of the whole form stand under `form`. */
 export type Problems = Readonly<Record<string, FormProblem>>
 
 export const problem = (form: FormProblem): Problems => ({ form })
@@ -15,10 +15,10 @@ export const trimmed = (fields: Fields): Fields => ({
   email: lineOf(fields.email ?? null),
 })
 
-/** What goes with a redirect, in a cookie or an address, must be short enough to arrive. */
+/** A value that goes with a redirect, in a cookie or an address, must be short enough to arrive. */
 export const longestTyped = 300
 
-/** What goes back into the form: never a password. */
+/** The values that go back into the form: never a password. */
 export const typed = ({ name, email }: Fields) => ({
   ...(name && { name: name.slice(0, longestTyped) }),
   ...(email && { email: email.slice(0, longestTyped) }),

@@ -190,7 +190,7 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
             await mail(ctx, 'reset-password', known.user, site, tokenLink(site, '/reset-password', token))
             return sent
           }
-          // Whoever has the mailbox takes over what somebody else may have registered with its address.
+          // The owner of the mailbox takes over a registration that somebody else may have made with its address.
           const registration = await findRegistration(ctx, address)
           if (registration) {
             const { name } = registration
@@ -221,7 +221,7 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
               new Done({ page: '/login', success: 'password-changed' })
             )
           await setPassword(ctx, user, password)
-          // Whoever had another way in is out, and whoever has the address is in.
+          // A new password ends every other way in, so that only the owner of the address has the account.
           await dropProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)

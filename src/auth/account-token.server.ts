@@ -39,7 +39,7 @@ export async function makeAccountToken<Purpose extends TokenPurpose>(
   return { token, expiresAt }
 }
 
-/** What a token was made for, as long as it is good. It stays good. Undefined for one that is no good. */
+/** Reads the purpose of a token without using it up; undefined when the token is not valid. */
 export async function readAccountToken<Purpose extends TokenPurpose>(
   adapter: Pick<Context['context']['adapter'], 'findOne'>,
   purpose: Purpose,

@@ -34,7 +34,7 @@ describeDatabases('a change of address', ({ open }) => {
       auth,
       client,
       join,
-      /** Whoever signs in at the provider by this name, and the address of the account to which that leads. */
+      /** Signs in at the provider by this name, and reads the address of the account to which that leads. */
       enter: async (name: string) => {
         const one = client()
         await signInAtProvider(one, name)
@@ -76,7 +76,7 @@ describeDatabases('a change of address', ({ open }) => {
       form: 'token-invalid',
     })
 
-    // Whoever knows the password confirms in any browser, once.
+    // The owner confirms with the password in any browser, once.
     const right = await ask(attacker, 'mallory@new.example', passwords.attacker)
     const both = await Promise.all(
       [1, 2].map(() => send(client(), 'verify-email', { token: right, password: passwords.attacker })),

@@ -33,7 +33,7 @@ export async function confirmAddressChange(
   const problems = await confirmPerson(ctx, limits, fields, { userId, session, hash })
   if (hasAny(problems)) return { problems }
   const { internalAdapter } = ctx.context
-  // Of two who send it at the same time, one has the token.
+  // Two requests may send it at the same time; only one of them gets the token.
   const change = await takeAccountToken(ctx, 'change-email', fields.token ?? '')
   const user = change && (await internalAdapter.findUserById(userId))
   if (!change || !user || (await internalAdapter.findUserByEmail(change.email)))
@@ -41,7 +41,7 @@ export async function confirmAddressChange(
   await internalAdapter.updateUser(userId, { email: change.email, emailVerified: true })
   // Links that went to the old address, and to others that were thought of, end.
   await dropAccountTokens(ctx, userId)
-  // What has proved whose account it is stays a way in; of an account without a password that is its provider.
+  // The way in that has proved whose account it is stays; for an account without a password that is its provider.
   if (hash !== undefined) await dropProviderLinks(ctx, userId)
   return { changed: user }
 }

@@ -260,7 +260,7 @@ describeDatabases('safety', ({ open }) => {
       'account-exists',
       'reset-password',
     ])
-    // What waits to be confirmed can be taken over with a new password.
+    // A registration that waits to be confirmed can be taken over with a new password.
     expect(mails.filter(({ to }) => to === unknown).map(({ kind }) => kind)).toEqual(['verify-email', 'reset-password'])
   })
 

@@ -45,7 +45,7 @@ export type Auth = {
   /** Rejects when the database cannot be used: the forms of an account would lead nowhere. */
   readonly requireDatabase: () => Promise<void>
   readonly readFormPage: (request: Request) => FormPage
-  /** What the link of a mail is confirmed with; undefined when it is no good. The link stays as good as it is. */
+  /** Reads how the link of a mail is confirmed, without using it up; undefined when the link is not valid. */
   readonly readAddressProof: (token: string) => Promise<AddressProof | undefined>
   /** What a page has to say after a form of another feature, as a cookie. */
   readonly formStateCookie: (request: Request, state: FormState) => string

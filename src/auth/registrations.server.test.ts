@@ -96,7 +96,7 @@ describeDatabases('a registration', ({ open }) => {
     expect((await confirm(own, passwords.attacker)).problems).toEqual({ password: 'password-wrong' })
     expect((await confirm(attackers, passwords.victim)).problems).toEqual({ password: 'password-wrong' })
     expect((await confirm(own, passwords.victim)).success).toBe('verified')
-    // Nothing is confirmed, and nothing is said to be.
+    // The server confirms no address, and says of none that it is confirmed.
     expect(await confirm(attackers, passwords.attacker)).toMatchObject({
       status: 400,
       problems: { form: 'token-invalid' },

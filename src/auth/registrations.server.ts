@@ -69,7 +69,7 @@ export async function confirmRegistration(
   const { password: hash } = registration
   if (!(await ctx.context.password.verify({ hash, password: password.slice(0, longestPassword * 2) })))
     return { password: 'password-wrong' }
-  // Of two who send it at the same time, one has the token.
+  // Two requests may send it at the same time; only one of them gets the token.
   const taken = await takeAccountToken(ctx, 'verify-email', token)
   if (!taken || !(await createAccount(ctx, taken))) return problem('token-invalid')
   return undefined

@@ -3,7 +3,7 @@ import { isSiteHandle } from '#sites/sites.ts'
 const usualBody = 1_000_000
 /** The forms of an account are short. */
 const formBody = 65_536
-/** What a learning module fills at most. */
+/** A learning module fills this at most, in bytes. */
 const progressBody = 131_072
 /** Bugsnag sends reports of up to a million characters. */
 const reportBody = usualBody + 48_576

@@ -66,7 +66,7 @@ async function send(page: Page, { form, fields = {}, button }: Form): Promise<vo
   await loaded
 }
 
-/** What a reader sees of a page, and what stands in its fields. */
+/** The words and links that a reader sees of a page, and the values of its fields. */
 const shownBy = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,

@@ -12,7 +12,7 @@ type Question = { readonly question: string } & (
 
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-/** What the chatbot answers itself to a question on a site. */
+/** The chatbot's own answer to a question on a site. */
 export function answerTo(model: ContentModel, handle: string, question: string): readonly Quotation[] {
   const site = model.site(handle)
   if (!site) throw new Error(`There is no site "${handle}".`)

@@ -47,10 +47,10 @@ async function expectUnavailable(site: RunningSite, cookie: string) {
     true,
   ])
   expect(JSON.parse(session.text)).toEqual({ message: expect.any(String) })
-  // Nobody is signed out by it.
+  // The outage signs no reader out.
   expect(session.headers['set-cookie']).toBeUndefined()
   for (const sent of ['', cookie]) {
-    // Who sends no cookie is sent to the sign-in page.
+    // A request without a cookie is redirected to the sign-in page.
     for (const path of sent === '' ? accountPages : ['/profile', ...accountPages]) {
       const { status, headers, document } = await readPage(site, path, { headers: { cookie: sent } })
       expect([path, sent, status, Number(headers['retry-after']) > 0]).toEqual([path, sent, 503, true])

@@ -46,7 +46,7 @@ export async function readCareCards(): Promise<{ english: Page[]; translated: Pa
 
 const numbers = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** What a translated card must have as often as the English one. */
+/** A translated card must have each of these as often as the English one. */
 export const shape = ({ urgency, text, points }: Card) => ({
   urgency,
   points: points.length,

@@ -1,4 +1,4 @@
-/** What a text speaks of, with the number before it, as far as a fever is judged by it. */
+/** A concept by which a fever is judged, with the number that stands before it in a text. */
 export type FeverHit = { readonly concept: string; readonly amount: number | undefined; readonly isDenied: boolean }
 
 /** Fever or shivering. A bare number may be an age, an amount, or a week of pregnancy, and is none where this is said. */

@@ -225,7 +225,7 @@ describe('a signed-in reader', () => {
       expect(calls).toBe(2)
       expect(store.get()).toEqual(own)
       expect(store.keptIn()).toBe('page')
-      // What comes next is sent again, and with it all that was refused.
+      // The client sends the next progress, and with it all that was refused.
       vi.stubGlobal('fetch', taking)
       store.change(answered('a/d', true))
       await settle(1500)

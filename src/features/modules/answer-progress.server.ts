@@ -15,7 +15,7 @@ export type ProgressRecord = {
 /** The account of a signed-in reader. */
 export type ProgressAccount = {
   readonly userId: string
-  /** What it keeps of the module that is asked for; undefined when there is no such module. */
+  /** The progress that the account keeps of the requested module; undefined when there is no such module. */
   readonly findRecord: () => Promise<ProgressRecord | undefined>
 }
 

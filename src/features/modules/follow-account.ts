@@ -17,9 +17,9 @@ const mostKeptAlive = 20_000
 export function followAccount(store: ProgressStore, address: string): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  /** What the account has taken or refused: as long as nothing changes there is nothing to send. */
+  /** The progress that the account has taken or refused: it is not sent again as long as it does not change. */
   let answered: Progress | undefined
-  /** Nothing is sent before this time, in milliseconds since 1970: the account has had too many requests. */
+  /** The client sends nothing before this time, in milliseconds since 1970: the account has had too many requests. */
   let waitUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
@@ -49,7 +49,7 @@ export function followAccount(store: ProgressStore, address: string): () => void
     store.setInAccount(true)
     store.change((own) => mergeProgress(own, theirs))
     store.moveToAccount(theirs)
-    // What was recorded meanwhile.
+    // Progress may have been recorded meanwhile.
     sendLater()
   }
 

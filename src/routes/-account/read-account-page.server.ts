@@ -17,7 +17,7 @@ export type AccountPage = {
   readonly state: FormState | undefined
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   readonly token: string
-  /** Of the page that confirms an address: what confirms it. */
+  /** The page that confirms an address says here what confirms it. */
   readonly proof: AddressProof
   /** On the profile only. */
   readonly profile?: Profile
