@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { compressFiles } from './lib/compress.ts'
 import { buildFile, expectedBuild } from './lib/current-build.ts'
 import { checkFileBudgets } from './lib/file-budgets.ts'
-import { minifyScripts } from './lib/minify.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
@@ -36,7 +35,6 @@ const manifest = {
   prerendered: await listPrerendered(),
 }
 writeFileSync(join(builds, `meta/${build.id}.json`), `${JSON.stringify(manifest)}\n`)
-await minifyScripts(join(dist, 'client/assets'))
 const compressed = await compressFiles(join(dist, 'client'))
 
 const problems = checkFileBudgets(dist)
