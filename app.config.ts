@@ -22,6 +22,8 @@ export default {
           generatedRouteTree: 'routeTree.gen.ts',
           quoteStyle: 'single',
           semicolons: false,
+          // The views of pages are imported by kind; a route in a chunk of its own would be preloaded by every page it stands on.
+          codeSplittingOptions: { defaultBehavior: [] },
         },
         client: { entry: 'client.tsx' },
         server: { entry: 'server.ts' },
@@ -37,6 +39,20 @@ export default {
     cssMinify: 'lightningcss',
     // For older browsers `:dir()` would be written as a list of languages, which is wrong for a passage in another one.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // The parts that several kinds of pages share are one file: it compresses better than twenty small ones.
+              groups: [{ name: 'shared-views', test: /src\/(?:blocks|ui)\/.*\.tsx$/, minShareCount: 3 }],
+            },
+          },
+        },
+      },
+    },
   },
   css: { modules: { generateScopedName: testing ? '[name]_[local]' : '[hash:base64:4]' } },
   test: {

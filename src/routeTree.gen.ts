@@ -38,7 +38,6 @@ import { Route as ApiProgressRouteImport } from './routes/api.progress'
 import { Route as ApiSavedPagesRouteImport } from './routes/api.saved-pages'
 import { Route as ChatBotIdRouteImport } from './routes/chat.$botId'
 import { Route as ConditionSlugRouteImport } from './routes/condition.$slug'
-import { Route as DataNameRouteImport } from './routes/data.$name'
 import { Route as EducationEventsIndexRouteImport } from './routes/education-events.index'
 import { Route as EducationEventsSlugRouteImport } from './routes/education-events.$slug'
 import { Route as EducationEventsEducationRouteImport } from './routes/education-events.education'
@@ -56,7 +55,6 @@ import { Route as OfficesSlugRouteImport } from './routes/offices.$slug'
 import { Route as PressReleasesIndexRouteImport } from './routes/press-releases.index'
 import { Route as PressReleasesSlugRouteImport } from './routes/press-releases.$slug'
 import { Route as SectionsSlugRouteImport } from './routes/sections.$slug'
-import { Route as SiteFrameFileRouteImport } from './routes/site-frame.$file'
 import { Route as TagsSlugRouteImport } from './routes/tags.$slug'
 import { Route as TopicsSlugRouteImport } from './routes/topics.$slug'
 import { Route as UndergraduatesIndexRouteImport } from './routes/undergraduates.index'
@@ -232,11 +230,6 @@ const ConditionSlugRoute = ConditionSlugRouteImport.update({
   path: '/condition/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DataNameRoute = DataNameRouteImport.update({
-  id: '/data/$name',
-  path: '/data/$name',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const EducationEventsIndexRoute = EducationEventsIndexRouteImport.update({
   id: '/education-events/',
   path: '/education-events/',
@@ -323,11 +316,6 @@ const PressReleasesSlugRoute = PressReleasesSlugRouteImport.update({
 const SectionsSlugRoute = SectionsSlugRouteImport.update({
   id: '/sections/$slug',
   path: '/sections/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SiteFrameFileRoute = SiteFrameFileRouteImport.update({
-  id: '/site-frame/$file',
-  path: '/site-frame/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TagsSlugRoute = TagsSlugRouteImport.update({
@@ -506,7 +494,6 @@ export interface FileRoutesByFullPath {
   '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
-  '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
   '/education-events/education': typeof EducationEventsEducationRoute
   '/education-events/events': typeof EducationEventsEventsRoute
@@ -520,7 +507,6 @@ export interface FileRoutesByFullPath {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
-  '/site-frame/$file': typeof SiteFrameFileRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
@@ -584,7 +570,6 @@ export interface FileRoutesByTo {
   '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
-  '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
   '/education-events/education': typeof EducationEventsEducationRoute
   '/education-events/events': typeof EducationEventsEventsRoute
@@ -596,7 +581,6 @@ export interface FileRoutesByTo {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
-  '/site-frame/$file': typeof SiteFrameFileRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
@@ -661,7 +645,6 @@ export interface FileRoutesById {
   '/api/saved-pages': typeof ApiSavedPagesRoute
   '/chat/$botId': typeof ChatBotIdRoute
   '/condition/$slug': typeof ConditionSlugRoute
-  '/data/$name': typeof DataNameRoute
   '/education-events/$slug': typeof EducationEventsSlugRoute
   '/education-events/education': typeof EducationEventsEducationRoute
   '/education-events/events': typeof EducationEventsEventsRoute
@@ -675,7 +658,6 @@ export interface FileRoutesById {
   '/offices/$slug': typeof OfficesSlugRoute
   '/press-releases/$slug': typeof PressReleasesSlugRoute
   '/sections/$slug': typeof SectionsSlugRoute
-  '/site-frame/$file': typeof SiteFrameFileRoute
   '/tags/$slug': typeof TagsSlugRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/undergraduates/$slug': typeof UndergraduatesSlugRoute
@@ -741,7 +723,6 @@ export interface FileRouteTypes {
     | '/api/saved-pages'
     | '/chat/$botId'
     | '/condition/$slug'
-    | '/data/$name'
     | '/education-events/$slug'
     | '/education-events/education'
     | '/education-events/events'
@@ -755,7 +736,6 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
-    | '/site-frame/$file'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
@@ -819,7 +799,6 @@ export interface FileRouteTypes {
     | '/api/saved-pages'
     | '/chat/$botId'
     | '/condition/$slug'
-    | '/data/$name'
     | '/education-events/$slug'
     | '/education-events/education'
     | '/education-events/events'
@@ -831,7 +810,6 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
-    | '/site-frame/$file'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
@@ -895,7 +873,6 @@ export interface FileRouteTypes {
     | '/api/saved-pages'
     | '/chat/$botId'
     | '/condition/$slug'
-    | '/data/$name'
     | '/education-events/$slug'
     | '/education-events/education'
     | '/education-events/events'
@@ -909,7 +886,6 @@ export interface FileRouteTypes {
     | '/offices/$slug'
     | '/press-releases/$slug'
     | '/sections/$slug'
-    | '/site-frame/$file'
     | '/tags/$slug'
     | '/topics/$slug'
     | '/undergraduates/$slug'
@@ -974,7 +950,6 @@ export interface RootRouteChildren {
   ApiSavedPagesRoute: typeof ApiSavedPagesRoute
   ChatBotIdRoute: typeof ChatBotIdRoute
   ConditionSlugRoute: typeof ConditionSlugRoute
-  DataNameRoute: typeof DataNameRoute
   EducationEventsSlugRoute: typeof EducationEventsSlugRoute
   EducationEventsEducationRoute: typeof EducationEventsEducationRoute
   EducationEventsEventsRoute: typeof EducationEventsEventsRoute
@@ -988,7 +963,6 @@ export interface RootRouteChildren {
   OfficesSlugRoute: typeof OfficesSlugRoute
   PressReleasesSlugRoute: typeof PressReleasesSlugRoute
   SectionsSlugRoute: typeof SectionsSlugRoute
-  SiteFrameFileRoute: typeof SiteFrameFileRoute
   TagsSlugRoute: typeof TagsSlugRoute
   TopicsSlugRoute: typeof TopicsSlugRoute
   UndergraduatesSlugRoute: typeof UndergraduatesSlugRoute
@@ -1217,13 +1191,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConditionSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/data/$name': {
-      id: '/data/$name'
-      path: '/data/$name'
-      fullPath: '/data/$name'
-      preLoaderRoute: typeof DataNameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/education-events/': {
       id: '/education-events/'
       path: '/education-events'
@@ -1341,13 +1308,6 @@ declare module '@tanstack/react-router' {
       path: '/sections/$slug'
       fullPath: '/sections/$slug'
       preLoaderRoute: typeof SectionsSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/site-frame/$file': {
-      id: '/site-frame/$file'
-      path: '/site-frame/$file'
-      fullPath: '/site-frame/$file'
-      preLoaderRoute: typeof SiteFrameFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tags/$slug': {
@@ -1626,7 +1586,6 @@ const rootRouteChildren: RootRouteChildren = {
   ApiSavedPagesRoute: ApiSavedPagesRoute,
   ChatBotIdRoute: ChatBotIdRoute,
   ConditionSlugRoute: ConditionSlugRoute,
-  DataNameRoute: DataNameRoute,
   EducationEventsSlugRoute: EducationEventsSlugRoute,
   EducationEventsEducationRoute: EducationEventsEducationRoute,
   EducationEventsEventsRoute: EducationEventsEventsRoute,
@@ -1641,7 +1600,6 @@ const rootRouteChildren: RootRouteChildren = {
   OfficesSlugRoute: OfficesSlugRoute,
   PressReleasesSlugRoute: PressReleasesSlugRoute,
   SectionsSlugRoute: SectionsSlugRoute,
-  SiteFrameFileRoute: SiteFrameFileRoute,
   TagsSlugRoute: TagsSlugRoute,
   TopicsSlugRoute: TopicsSlugRoute,
   UndergraduatesSlugRoute: UndergraduatesSlugRoute,
@@ -1669,10 +1627,11 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
+import type { startInstance } from './start.ts'
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true
     router: Awaited<ReturnType<typeof getRouter>>
+    config: Awaited<ReturnType<typeof startInstance.getOptions>>
   }
 }

@@ -1,14 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { loadingDelay } from '#lib/async-status.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { addWords, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './routes/-document/document-context.ts'
 import type { RequestContext } from './routes/-document/server-document.server.ts'
 import { checkRouteMiddleware, type RouteMiddlewareName } from './routes/-middleware/route-middleware.ts'
 import type { RouteValidation } from './routes/-middleware/route-validation.ts'
+import { loadPageComponent } from './routes/-pages/page-components.tsx'
+import type { PageContent } from './routes/-pages/page.ts'
+import { withHtml, withoutHtml } from './routes/-document/rich-text-transfer.ts'
 import { RouteError } from './routes/-pages/RouteError.tsx'
 import { RouteNotFound } from './routes/-pages/RouteNotFound.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -34,10 +38,19 @@ export async function getRouter() {
   // What only a preview shows comes with one only.
   const [PreviewBanner] = current.preview ? await loadPreviewBanner(i18n) : []
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  const shownKinds = new Set<PageContent['kind']>()
 
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context: { ...context, queryClient, i18n, PreviewBanner },
+    context: { ...context, queryClient, i18n, shownKinds, PreviewBanner },
+    // The loaders have imported views and catalogues on the server; the browser imports the same ones before it hydrates.
+    dehydrate: () => ({ catalogues: loadedCatalogues(i18n), kinds: [...shownKinds] }),
+    hydrate: async ({ catalogues, kinds }) => {
+      await Promise.all([
+        ...catalogues.map((name) => addWords(i18n, name)),
+        ...kinds.map((kind) => loadPageComponent(kind, i18n)),
+      ])
+    },
     basepath: import.meta.env.BASE_URL,
     rewrite: {
       input: ({ url }) => {
@@ -65,13 +78,26 @@ export async function getRouter() {
       return text === '' ? '' : `?${text}`
     },
     Wrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>
-          <CurrentSiteProvider value={current}>{children}</CurrentSiteProvider>
-        </I18nProvider>
-      </QueryClientProvider>
+      <I18nProvider i18n={i18n}>
+        <CurrentSiteProvider value={current}>{children}</CurrentSiteProvider>
+      </I18nProvider>
     ),
   })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    dehydrateOptions: {
+      // A preview shows other links than its data has, and a page that is rendered for one reader may show a part of its data.
+      serializeData: (data) =>
+        current.preview || router.state.matches.some(({ staticData }) => staticData.perRequest)
+          ? data
+          : withoutHtml(data),
+    },
+    hydrateOptions: {
+      defaultOptions: { deserializeData: (data) => withHtml(data, current.basePath + prefix) },
+    },
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {

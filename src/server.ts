@@ -1,4 +1,4 @@
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
@@ -6,10 +6,11 @@ import { answerChatForm } from '#features/chat/stream-answer.server.ts'
 import { answerPreview } from '#features/preview/answer-preview.server.ts'
 import { currentPreview } from '#cms/preview.server.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
-import { loadSettings } from '#lib/settings.server.ts'
 import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
+import { configuredSites } from '#sites/configured-sites.server.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
-import type { DocumentContext } from './routes/-document/document-context.ts'
+import type { Site } from '#sites/sites.ts'
+import { contentSecurityPolicy } from './routes/-document/content-security-policy.server.ts'
 import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
 import type { RouterContext } from './routes/__root.tsx'
 import type { RequestContext } from './routes/-document/server-document.server.ts'
@@ -18,10 +19,6 @@ import { postedExchangeKey } from './routes/-show/posted-exchange.ts'
 import { toPageError } from './routes/-document/to-page-error.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
-
-const { mediaOrigin } = loadSettings(process.env)
-/** A content system of its own serves its pictures itself. */
-const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
 
 /** Longer addresses are refused before anything is matched against them (settled 2). */
 const longestPath = 2048
@@ -33,13 +30,9 @@ const handler = createStartHandler(async (rendering) => {
   if (isTechnicalPath(rendering.router.state.location.pathname)) return plain(404, 'Not found')
   // A page is read without the client: its files are fetched when it starts, not before.
   for (const route of Object.values(rendering.router.ssr?.manifest?.routes ?? {})) delete route.preloads
-  // The page's data stands in the document by itself; the router's own state need not travel.
-  rendering.router.serverSsr?.takeInitialHydrationScriptTags()
   const failure = findFailure(rendering.router)
   if (getGlobalStartContext()?.payload) return answerPayload(rendering.router, failure !== undefined)
   answerHeaders(rendering.router, failure).forEach((value, name) => rendering.responseHeaders.set(name, value))
-  const context = rendering.router.options.context as DocumentContext
-  rendering.responseHeaders.set('content-security-policy', contentSecurityPolicy(context))
   if (failure && isbot(rendering.request.headers.get('user-agent'))) {
     return plain(
       failure.status,
@@ -53,7 +46,7 @@ const handler = createStartHandler(async (rendering) => {
     const exchange = await answerChatForm(rendering.request, current.site)
     if (exchange) queryClient.setQueryData(postedExchangeKey, exchange)
   }
-  return defaultStreamHandler(rendering)
+  return defaultRenderHandler(rendering)
 })
 
 /** The application: from a request to an answer. Never rejects. */
@@ -88,7 +81,10 @@ const application = createServerEntry({
             if (page) return page
           }
           const answer = async () =>
-            withDefaults(await (request.method === 'POST' ? answerPost : answerPage)(request, siteRequest, url.search))
+            withDefaults(
+              await (request.method === 'POST' ? answerPost : answerPage)(request, siteRequest, url.search),
+              configuredSites[siteRequest.site.handle],
+            )
           return await (isPreview ? answerPreview(request, siteRequest.site, answer) : answer())
         }
       }
@@ -179,35 +175,15 @@ function plain(status: number, text: string, headers?: Headers): Response {
   return new Response(`${text}\n`, { status, headers: all })
 }
 
-/**
- * What a page may load and run: its own files and its theme, nothing inline besides. Where the site has a tag manager, that
- * one's host as well, in the three directives that Google names (settled 11). While developing, the build tool puts scripts
- * and styles of its own into pages.
- */
-function contentSecurityPolicy({ themeCssHash, config, current }: DocumentContext): string {
-  const tagManager = config.gtmId === null ? '' : ' https://www.googletagmanager.com'
-  const animationOrigin = current.site.enable.includes('hero-lottie') ? pictureOrigin : ''
-  const inline = import.meta.env.DEV ? " 'unsafe-inline'" : ''
-  return [
-    "default-src 'none'",
-    `script-src 'self'${inline}${tagManager}`,
-    `style-src 'self'${inline || ` ${themeCssHash}`}`,
-    `img-src 'self' data:${pictureOrigin}${tagManager}`,
-    "font-src 'self'",
-    `connect-src 'self'${animationOrigin}${tagManager}`,
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
 /** The headers of the application's answers that do not depend on a page; the HTTP front adds those of every answer. */
-function withDefaults(response: Response): Response {
+async function withDefaults(response: Response, site: Site): Promise<Response> {
   const headers = new Headers(response.headers)
   const status = Number(headers.get('x-page-status') ?? response.status)
   headers.delete('x-page-status')
   if (status >= 400 || !headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  return new Response(response.body, { status, headers })
+  const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')
+  if (!isPage) return new Response(response.body, { status, headers })
+  const html = await response.text()
+  headers.set('content-security-policy', contentSecurityPolicy(html, site))
+  return new Response(html, { status, headers })
 }

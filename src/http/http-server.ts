@@ -6,7 +6,7 @@ import type { Settings } from '#lib/settings.server.ts'
 import type { logger as theLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { acceptedEncoding, type Encoding } from './encodings.ts'
-import { allowedMethods, isServerFunctionPath, longestBody, takesPost } from './methods.ts'
+import { allowedMethods, longestBody, takesPost } from './methods.ts'
 import { failurePage, refusal } from './plain-page.ts'
 import { plainForm } from './plain-form.ts'
 import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
@@ -294,12 +294,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (!reads && method !== 'POST') return refuseMethod(exchange, localPath)
     if (`${path}/` === basePath)
       return refuse(exchange, 301, 'The site is below this address.', [['location', basePath]])
-    if (
-      !url.startsWith(basePath) ||
-      isServerFunctionPath(localPath) ||
-      (site.kind === 'site' && isServerFunctionPath(site.path))
-    )
-      return refuse(exchange, 404, 'There is nothing at this address.')
+    if (!url.startsWith(basePath)) return refuse(exchange, 404, 'There is nothing at this address.')
     if (method === 'POST' && !takesPost(localPath)) {
       if (isTechnicalPath(localPath)) return refuse(exchange, 404, 'There is nothing at this address.')
       return refuseMethod(exchange, localPath)

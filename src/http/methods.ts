@@ -48,6 +48,3 @@ export const takesPost = (path: string): boolean => longestBody(path) !== undefi
 /** The methods that are answered at a path, as the Allow header says it. Everything can be read, or is said not to be there. */
 export const allowedMethods = (path: string): string =>
   takesPost(path) ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
-
-/** Where the framework would answer calls of server functions. There are none. */
-export const isServerFunctionPath = (path: string): boolean => /^\/_serverFn(?:\/|$)/i.test(path)

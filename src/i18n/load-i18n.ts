@@ -14,15 +14,19 @@ const getWords = createIsomorphicFn()
     return (await response.json()) as Messages
   })
 
-const loaded = new Map<string, Messages>()
+const loading = new Map<string, Promise<Messages>>()
 
-async function loadWords(language: Language, name: string): Promise<Messages> {
+/** Each catalogue is loaded once, and concurrent calls share that load. A failed one is tried again by the next call. */
+function loadWords(language: Language, name: string): Promise<Messages> {
   const key = `${language}/${name}`
-  const known = loaded.get(key)
+  const known = loading.get(key)
   if (known) return known
-  const words = await getWords(language, name)
-  if (!words) throw new Error(`There is no catalogue "${name}".`)
-  loaded.set(key, words)
+  const words = getWords(language, name).then((messages) => {
+    if (!messages) throw new Error(`There is no catalogue "${name}".`)
+    return messages
+  })
+  loading.set(key, words)
+  words.catch(() => loading.delete(key))
   return words
 }
 
@@ -37,8 +41,14 @@ export async function loadI18n(language: Language, staticMessages: Messages = {}
   })
 }
 
+const cataloguesOf = new WeakMap<I18n, Set<string>>()
+
+/** The names of the catalogues that have been added to an `I18n` besides the one that every page has. */
+export const loadedCatalogues = (i18n: I18n): string[] => [...(cataloguesOf.get(i18n) ?? [])]
+
 /** Adds the words of a feature (`locales/<tag>/<feature>.po`); what is there already stays. Rejects when there are none. */
 export async function addWords(i18n: I18n, feature: string): Promise<void> {
   const words = await loadWords(i18n.locale as Language, feature)
   i18n.load(i18n.locale, { ...words, ...i18n.messages })
+  cataloguesOf.set(i18n, (cataloguesOf.get(i18n) ?? new Set()).add(feature))
 }

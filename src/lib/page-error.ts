@@ -1,5 +1,5 @@
-/** `content`: the content server failed. `internal`: anything else. */
-export type PageErrorKind = 'content' | 'internal'
+/** `content`: the content server failed. `input`: the request is malformed. `internal`: anything else. */
+export type PageErrorKind = 'content' | 'input' | 'internal'
 
 /** What a visitor may know of a failure. */
 export type PageErrorFields = {
@@ -8,8 +8,10 @@ export type PageErrorFields = {
   readonly status: number
   /** The content server's status, when it gave one. */
   readonly contentStatus?: number | undefined
-  /** Under which the cause stands in our logs. */
-  readonly reference: string
+  /** The name under which the cause stands in our logs; a malformed request has none. */
+  readonly reference?: string | undefined
+  /** One sentence for each field of a malformed request: the field and why it is refused. */
+  readonly problems?: readonly string[] | undefined
 }
 
 /** A failure as a visitor may see it. Its fields are all that leaves the server; the cause itself never does. */

@@ -10,12 +10,15 @@ import { runRouteMiddleware } from './-middleware/route-middleware.ts'
 import { validateRoutes, type RouteToCheck } from './-middleware/route-validation.ts'
 import type { FoundAddress } from './-pages/address-context.ts'
 import { addressQuery } from './-pages/page.queries.ts'
+import type { PageContent } from './-pages/page.ts'
 import { missingPageHead } from './-pages/page-head.ts'
 import { redirectOptions } from './-pages/redirect-options.ts'
 
 export type RouterContext = DocumentContext & {
   readonly queryClient: QueryClient
   readonly i18n: I18n
+  /** The kinds of pages whose views have been imported for this document. */
+  readonly shownKinds: Set<PageContent['kind']>
   /** Stands above the pages of a preview. */
   readonly PreviewBanner?: ComponentType | undefined
 }

@@ -1,10 +1,11 @@
 import { PageError } from '#lib/page-error.ts'
-import { fetchData } from '#lib/fetch-data.ts'
+import type { SiteHandle } from '#sites/sites.ts'
 import type { MarkedText, Suggestion, Suggestions } from './search-answer.ts'
+import { getSuggestions } from './search.functions.ts'
 import styles from './Suggestions.module.css'
 
 /** What of the page configuration is needed here. */
-type SuggestConfig = { readonly basePath: string; readonly prefix: string; readonly site: string }
+type SuggestConfig = { readonly basePath: string; readonly prefix: string; readonly site: SiteHandle }
 
 /** Milliseconds without a key after which somebody is taken to have stopped typing. */
 const pause = 250
@@ -99,7 +100,7 @@ export async function suggestFor(input: Element): Promise<void> {
     asking = new AbortController()
     const { signal } = asking
     try {
-      const answer = await fetchData<Suggestions>('suggestions', { site: config.site, query: text }, signal)
+      const answer = await getSuggestions({ data: { site: config.site, query: text }, signal })
       if (answers.size >= mostAnswers) answers.clear()
       answers.set(text, answer)
       if (!signal.aborted && text === words() && document.activeElement === input) show(answer, text)

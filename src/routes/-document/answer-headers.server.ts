@@ -8,7 +8,7 @@ type Failure = { readonly status: number; readonly kind: 'missing' | 'failed' }
 
 /** Why the router's matches cannot be shown as the page that was asked for, if they cannot. */
 export function findFailure(router: AnyRouter): Failure | undefined {
-  for (const match of router.stores.matches.get()) {
+  for (const match of router.state.matches) {
     if (match._notFound || match.status === 'notFound') {
       const status: unknown = (match.error as { data?: { statusCode?: number } } | undefined)?.data?.statusCode
       return { status: typeof status === 'number' ? status : 404, kind: 'missing' }
@@ -30,7 +30,7 @@ export function answerHeaders(router: AnyRouter, failure: Failure | undefined): 
     if (failure.status === 503) headers.set('retry-after', '30')
     return headers
   }
-  const matches = router.stores.matches.get()
+  const matches = router.state.matches
   const { perRequest, parameters = [] }: StaticDataRouteOption = Object.assign(
     {},
     ...matches.map(({ staticData }) => staticData),

@@ -2,10 +2,17 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import type { Language } from '#i18n/languages.ts'
 import type { Favicon, SiteFrame } from '#shell/site-frame.ts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
-import type { SiteHandle } from '#sites/sites.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
 import { loadServerDocument } from './server-document.server.ts'
 import { clientDocument } from './client-document.ts'
 import type { PageConfig } from './page-config.ts'
+
+/** A site of the group, as the language menu names it. */
+type SiblingSite = { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }
+
+/** The sites that are switched on, in the order of the language menu. */
+export const siblingsOf = ({ siteHandles }: SiteFrame): readonly SiblingSite[] =>
+  siteHandles.map((handle) => ({ handle, locale: sites[handle].locale, name: sites[handle].languageLabel }))
 
 /** What a document shows and knows besides the page itself: on the server of a request, in the browser of the document. */
 export type DocumentContext = {
@@ -13,14 +20,12 @@ export type DocumentContext = {
   readonly frame: SiteFrame
   readonly config: PageConfig
   readonly themeCss: string
-  /** The hash by which the policy allows `themeCss`. Undefined in the browser. */
-  readonly themeCssHash?: string
   readonly themeColor: string
   /** False when the content system has switched the site off. */
   readonly siteEnabled: boolean
   readonly primarySite: SiteHandle
   /** The sites that are switched on, in the order of the language menu, with their languages and what these call themselves. */
-  readonly siblings: readonly { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }[]
+  readonly siblings: readonly SiblingSite[]
   /** The site's icon in each size (specification section 9). */
   readonly favicon: Favicon
   /** The address as it was requested, path and query within the site. Undefined in the browser. */
@@ -29,8 +34,8 @@ export type DocumentContext = {
   readonly showsFormAgain?: boolean
 }
 
-/** The part of it that is the same on every page of a site: the browser fetches it once, when the client starts. */
-export type SiteDocument = Pick<DocumentContext, 'frame' | 'favicon' | 'siteEnabled' | 'primarySite' | 'siblings'> & {
+/** The part of it that is the same on every page of a site. */
+export type SiteDocument = Pick<DocumentContext, 'frame' | 'favicon' | 'siteEnabled' | 'primarySite'> & {
   readonly current: Omit<CurrentSite, 'prefix' | 'preview'>
 }
 

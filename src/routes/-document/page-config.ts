@@ -1,6 +1,7 @@
 import type { SitePrefix } from '#sites/resolve-site.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { BrowserReporting } from '#telemetry/report-errors.ts'
+import type { SiteDocument } from './document-context.ts'
 
 /**
  * The page configuration (settled 1): what a document tells the browser of where it came from. The addresses of builds,
@@ -17,8 +18,8 @@ export type PageConfig = {
   readonly gtmId: string | null
   /** The day on which the page was rendered (ISO 8601), so that what depends on it is the same when it is taken over. */
   readonly today: string
-  /** Address of the site's frame, which the client needs once it starts. Its content never changes under one address. */
-  readonly frame: string
+  /** What the site shows on every page. */
+  readonly document: SiteDocument
 }
 
 export const pageConfigId = 'page-config'

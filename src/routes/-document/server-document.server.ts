@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { changedMessages } from '#i18n/catalogues.server.ts'
 import { loadSiteFrame, type LoadedSiteFrame } from '#shell/load-site-frame.server.ts'
 import { emptyFrame } from '#shell/empty-frame.server.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
@@ -8,11 +7,10 @@ import type { SiteRequest } from '#sites/resolve-site.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { loadSettings } from '#lib/settings.server.ts'
-import { sourceHash } from '#lib/source-hash.server.ts'
 import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { SentFormState } from '../-show/SentForm.tsx'
-import type { DocumentContext, SiteDocument } from './document-context.ts'
+import { siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
 
 /** What `server.ts` finds out about a request before the router is made. */
 export type RequestContext = {
@@ -39,47 +37,27 @@ const browserReporting = reporting
 
 type ServedSite = {
   readonly document: SiteDocument
-  readonly json: string
-  readonly hash: string
-  readonly address: string
   readonly themeCss: string
-  readonly themeCssHash: string
   readonly themeColor: string
 }
 
-const served = new WeakMap<LoadedSiteFrame, ServedSite>()
+const served = new WeakMap<LoadedSiteFrame, Promise<ServedSite>>()
 
-/** The frames that pages in browsers and caches may still ask for, by the hash in their address. */
-const publishedFrames = new LRUCache<string, string>({ max: 200 })
-
-/**
- * The JSON of a site's frame under the hash that a page names, and whether it is that one for ever. A hash from before a
- * restart is answered with the frame of now.
- */
-export async function publishedFrame(handle: SiteHandle, hash: string): Promise<{ json: string; immutable: boolean }> {
-  const published = publishedFrames.get(hash)
-  if (published !== undefined) return { json: published, immutable: true }
-  const { json, hash: current } = serve(configuredSites[handle], await loadSiteFrame(configuredSites[handle]))
-  return { json, immutable: hash === current }
+/** What a loaded frame becomes for the documents of its site: made once for each frame. */
+function serveFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
+  let known = served.get(loaded)
+  if (!known) served.set(loaded, (known = prepareFrame(site, loaded)))
+  return known
 }
 
-function serve(site: Site, loaded: LoadedSiteFrame): ServedSite {
-  const known = served.get(loaded)
-  if (known) return known
+async function prepareFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
   const document: SiteDocument = {
     current: { site, basePath, publicBases },
-    frame: loaded.frame,
+    frame: { ...loaded.frame, messages: await changedMessages(site.locale, loaded.frame.messages) },
     favicon: loaded.favicon,
     siteEnabled: loaded.frame.siteHandles.includes(site.handle),
     primarySite: loaded.primarySite,
-    siblings: loaded.frame.siteHandles.map((handle) => {
-      const { locale, languageLabel } = configuredSites[handle]
-      return { handle, locale, name: languageLabel }
-    }),
   }
-  const json = JSON.stringify(document)
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 16)
-  publishedFrames.set(hash, json)
   const { theme, problems } = parseTheme(loaded.theme)
   for (const { color, value } of problems) {
     reportProblem({
@@ -89,17 +67,7 @@ function serve(site: Site, loaded: LoadedSiteFrame): ServedSite {
     })
   }
   const css = themeCss(theme)
-  const result = {
-    document,
-    json,
-    hash,
-    address: `${basePath}/site-frame/${site.handle}.${hash}.json`,
-    themeCss: css,
-    themeCssHash: sourceHash(css),
-    themeColor: themeColorMeta(theme),
-  }
-  served.set(loaded, result)
-  return result
+  return { document, themeCss: css, themeColor: themeColorMeta(theme) }
 }
 
 /** When the content system cannot even say what surrounds a page, the page stands in the plainest frame. */
@@ -120,9 +88,10 @@ export async function loadServerDocument({
   const { prefix } = siteRequest
   const site = configuredSites[siteRequest.site.handle]
   const loaded = await loadSiteFrame(site).catch(() => frameWithoutContent(site))
-  const { document, address, themeCss: css, themeCssHash, themeColor } = serve(site, loaded)
+  const { document, themeCss: css, themeColor } = await serveFrame(site, loaded)
   return {
     ...document,
+    siblings: siblingsOf(document.frame),
     current: { ...document.current, prefix, preview: previewQuery(requested.replace(/^[^?]*/s, '')) },
     config: {
       basePath,
@@ -132,10 +101,9 @@ export async function loadServerDocument({
       reporting: browserReporting,
       gtmId: site.gtmId,
       today: new Date().toISOString().slice(0, 10),
-      frame: address,
+      document,
     },
     themeCss: css,
-    themeCssHash,
     themeColor,
     requested,
     showsFormAgain: sentForm !== undefined,

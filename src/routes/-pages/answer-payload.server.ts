@@ -11,7 +11,7 @@ export const payloadSuffix = '/_payload.json'
  * that is made for each request, or is none.
  */
 export function answerPayload(router: AnyRouter, isMissing: boolean): Response {
-  const matches = router.stores.matches.get()
+  const matches = router.state.matches
   if (isMissing || matches.some(({ staticData }) => staticData.perRequest))
     return new Response('Not found\n', { status: 404 })
   const { queryClient } = router.options.context as { queryClient: QueryClient }

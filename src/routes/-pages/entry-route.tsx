@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { notFound, Outlet, useChildMatches, useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { notFound, Outlet, useChildMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { uriWithPart } from '#features/addresses/address.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
@@ -12,6 +12,8 @@ import type { Page, PageContent } from './page.ts'
 import { RouteFrame } from './RouteFrame.tsx'
 
 type Context = RouterContext & FoundAddress
+/** The part of a page that its head needs; the whole page stands in the query cache. */
+type EntryData = Pick<Page, 'meta'>
 type Kinds = readonly PageContent['kind'][]
 
 /**
@@ -19,18 +21,19 @@ type Kinds = readonly PageContent['kind'][]
  * A nested one stands in the `WorkLayout` of the route above it.
  */
 export const entryRoute = (kinds?: Kinds, place?: 'nested') => ({
-  loader: ({ context }: { context: Context }) => loadEntry(context, kinds),
-  head: ({ loaderData, match }: { loaderData?: Page | undefined; match: { status: string; context: Context } }) =>
+  loader: async ({ context }: { context: Context }) => ({ meta: (await loadEntry(context, kinds)).meta }),
+  head: ({ loaderData, match }: { loaderData?: EntryData | undefined; match: { status: string; context: Context } }) =>
     loaderData ? pageHead(match.context, loaderData.meta) : missingPageHead(match),
   component: place ? EntryContent : EntryPage,
 })
 
 /** The page that the global middleware found under the address. It costs nothing when the middleware has just brought it. */
-async function loadEntry({ queryClient, current, address, i18n }: Context, kinds: Kinds | undefined): Promise<Page> {
+async function loadEntry({ queryClient, current, address, i18n, shownKinds }: Context, kinds: Kinds | undefined): Promise<Page> {
   if (address.kind === 'none') throw notFound()
   const site = current.site.handle
   const page = await queryClient.query(pageQuery(site, uriWithPart(address.entry.uri, address.entry.part)))
   if (kinds && !kinds.includes(page.content.kind)) throw notFound()
+  shownKinds.add(page.content.kind)
   await Promise.all([
     loadPageComponent(page.content.kind, i18n),
     page.work !== undefined && queryClient.query(workQuery(site, page.work)),
@@ -38,9 +41,17 @@ async function loadEntry({ queryClient, current, address, i18n }: Context, kinds
   return page
 }
 
+/** The page that stands under the current address. The loader has fetched it, so nothing waits here. */
+function useEntry(): Page {
+  const { address, current } = useRouteContext({ from: '__root__' })
+  if (address.kind === 'none') throw notFound()
+  const { uri, part } = address.entry
+  return useSuspenseQuery(pageQuery(current.site.handle, uriWithPart(uri, part))).data
+}
+
 /** The page of an entry, whatever its kind. */
 function EntryPage() {
-  const page: Page = useLoaderData({ strict: false })
+  const page = useEntry()
   return (
     <RouteFrame page={page}>
       <AroundPage page={page}>
@@ -51,7 +62,7 @@ function EntryPage() {
 }
 
 function EntryContent() {
-  const page: Page = useLoaderData({ strict: false })
+  const page = useEntry()
   const { current, frame, config, siblings } = useRouteContext({ from: '__root__' })
   const otherLanguages = siblings.filter(
     ({ handle }) => handle !== current.site.handle && page.meta.translations[handle] !== undefined,
@@ -61,9 +72,13 @@ function EntryContent() {
 
 /** What stands around the pages of a work. It stays where it is when the reader goes from one of them to another. */
 export function WorkLayout() {
-  // Without data the page below is an error or missing, and has a frame of its own.
-  const page = useChildMatches({ select: (matches) => matches.at(-1)?.loaderData as Page | undefined })
-  if (!page) return <Outlet />
+  const isShown = useChildMatches({ select: (matches) => matches.at(-1)?.status === 'success' })
+  // An error or a missing page has a frame of its own.
+  return isShown ? <WorkFrame /> : <Outlet />
+}
+
+function WorkFrame() {
+  const page = useEntry()
   return (
     <RouteFrame page={page}>
       <AroundPage page={page}>
@@ -73,11 +88,19 @@ export function WorkLayout() {
   )
 }
 
-/** What the work of a page shows around it; nothing more for a page that belongs to none. The page's loader has brought it. */
+/** What the work of a page shows around it; nothing more for a page that belongs to none. */
 function AroundPage({ page, children }: { page: Page; children: ReactNode }) {
+  return page.work === undefined ? (
+    children
+  ) : (
+    <AroundWork uri={page.work} page={page}>
+      {children}
+    </AroundWork>
+  )
+}
+
+function AroundWork({ uri, page, children }: { uri: string; page: Page; children: ReactNode }) {
   const { current } = useRouteContext({ from: '__root__' })
-  const client = useQueryClient()
-  const work =
-    page.work === undefined ? undefined : client.getQueryData(workQuery(current.site.handle, page.work).queryKey)
-  return work ? showWork(work, page.content, children) : children
+  const { data: work } = useSuspenseQuery(workQuery(current.site.handle, uri))
+  return showWork(work, page.content, children)
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type StaticDataRouteOption, useLoaderData } from '@tanstack/react-router'
+import { lazyRouteComponent, type StaticDataRouteOption, useLoaderData } from '@tanstack/react-router'
 import type { RouterContext } from '../__root.tsx'
 import { missingPageHead, ownPageHead } from './page-head.ts'
 import { RouteFrame } from './RouteFrame.tsx'
@@ -25,14 +25,12 @@ export function ownRoute<Props extends object>(
   staticData: StaticDataRouteOption,
   importPage: () => Promise<OwnPageModule<Props>>,
 ) {
-  let loaded: OwnPageModule<Props> | undefined
   return {
     staticData,
-    loaderDeps: ({ search }: { search: Query }) => search,
-    loader: async ({ context, deps }: { context: RouterContext; deps: Query }) => {
-      loaded = await importPage()
-      return loaded.loadPage(context, deps)
-    },
+    loaderDeps: ({ search }: { search: Query }) =>
+      Object.fromEntries((staticData.parameters ?? []).flatMap((name) => (name in search ? [[name, search[name]]] : []))),
+    loader: async ({ context, deps }: { context: RouterContext; deps: Query }) =>
+      (await importPage()).loadPage(context, deps),
     head: ({
       loaderData,
       match,
@@ -40,11 +38,20 @@ export function ownRoute<Props extends object>(
       loaderData?: OwnPage<Props> | undefined
       match: { status: string; context: RouterContext }
     }) => (loaderData ? ownPageHead(match.context, loaderData.head) : missingPageHead(match)),
-    component: function OwnPageView() {
-      // The router cannot know of which route it is: these are what the loader above has brought.
-      const data: unknown = useLoaderData({ strict: false })
-      const { props } = data as OwnPage<Props>
-      return <RouteFrame>{loaded && <loaded.Page {...props} />}</RouteFrame>
-    },
+    component: lazyRouteComponent(async () => {
+      const { Page } = await importPage()
+      return { default: () => <OwnPageView Page={Page} /> }
+    }),
   }
+}
+
+function OwnPageView<Props extends object>({ Page }: { Page: ComponentType<Props> }) {
+  // The router cannot know of which route it is: these are what the loader above has brought.
+  const data: unknown = useLoaderData({ strict: false })
+  const { props } = data as OwnPage<Props>
+  return (
+    <RouteFrame>
+      <Page {...props} />
+    </RouteFrame>
+  )
 }

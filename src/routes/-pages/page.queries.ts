@@ -2,20 +2,12 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { AddressAnswer } from '#features/addresses/address.ts'
-import { fetchData } from '#lib/fetch-data.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
+import { getPage, type PageParams } from './page.functions.ts'
 import type { Page, Work } from './page.ts'
 import { askPayload } from './payload.ts'
-import { resolvePage } from './resolve-page.server.ts'
 
-/** An address of a site: its path and query, percent-encoded, without the site's prefix. */
-type Question = {
-  readonly site: SiteHandle
-  readonly pathAndQuery: string
-  /** The uri of the work that is here already, when the address lies in one: it is not sent again. */
-  readonly work?: string
-}
 export type Answer = {
   readonly address: AddressAnswer
   readonly page?: Page
@@ -24,12 +16,12 @@ export type Answer = {
   readonly more?: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
 
-/** What stands under an address of a site, and the page itself when there is one: one call serves a whole navigation. */
-const getPage = createIsomorphicFn()
-  .server((question: Question, _signal: AbortSignal): Promise<Answer> => resolvePage(question))
+/** A prerendered page comes as the file of its payload, in the browser; any other by the server function. */
+const fetchPage = createIsomorphicFn()
+  .server((params: PageParams, signal: AbortSignal): Promise<Answer> => getPage({ data: params, signal }))
   .client(
-    async (question: Question, signal: AbortSignal) =>
-      (await askPayload(question.pathAndQuery, signal)) ?? fetchData<Answer>('page', question, signal),
+    async (params: PageParams, signal: AbortSignal): Promise<Answer> =>
+      (await askPayload(params.pathAndQuery, signal)) ?? getPage({ data: params, signal }),
   )
 
 /** A document's answers stay for its life: a reload brings news, going back does not ask again. */
@@ -53,7 +45,7 @@ export const workQuery = (site: SiteHandle, uri: string) =>
     ...forLife,
     queryKey: ['work', site, uri] as const,
     queryFn: async ({ signal }) => {
-      const { work } = await getPage({ site, pathAndQuery: pathOfUri(uri) }, signal)
+      const { work } = await fetchPage({ site, pathAndQuery: pathOfUri(uri) }, signal)
       if (!work) throw notFound()
       return work
     },
@@ -75,7 +67,7 @@ async function askAndKeep(client: QueryClient, site: SiteHandle, pathAndQuery: s
   const known = client
     .getQueriesData<Work>({ queryKey: ['work', site] })
     .find(([, work]) => work && `${pathAndQuery}/`.startsWith(`${pathOfUri(work.uri)}/`))?.[1]
-  const answer = await getPage({ site, pathAndQuery, ...(known && { work: known.uri }) }, signal)
+  const answer = await fetchPage({ site, pathAndQuery, ...(known && { work: known.uri }) }, signal)
   for (const [key, data] of answer.more ?? []) client.setQueryData(key, data)
   if (answer.work) client.setQueryData(workQuery(site, answer.work.uri).queryKey, answer.work)
   return answer

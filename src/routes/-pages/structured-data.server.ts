@@ -16,6 +16,8 @@ import type { EducationEvent } from '#features/events/event.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { DocumentContext } from '../-document/document-context.ts'
+import type { RouterContext } from '../__root.tsx'
+import { pageQuery } from './page.queries.ts'
 import type { Page, PageContent, PageMeta } from './page.ts'
 
 type Context = Pick<DocumentContext, 'current' | 'frame'>
@@ -29,15 +31,16 @@ type Described = {
 
 /** What a document says of itself to machines (schema.org, JSON-LD): of a page that is an entry; undefined for others. */
 export function structuredDataOf(router: AnyRouter): string | undefined {
-  const last = router.stores.matches.get().at(-1)
-  if (!last || last.status !== 'success' || !isPage(last.loaderData)) return undefined
-  const context = router.options.context as DocumentContext
-  const data = structuredData(context, last.loaderData)
+  const last = router.state.matches.at(-1)
+  if (last?.status !== 'success' || !isEntry(last.loaderData)) return undefined
+  const context = router.options.context as RouterContext
+  const page = context.queryClient.getQueryData(pageQuery(context.current.site.handle, last.loaderData.meta.uri).queryKey)
+  if (!page) return undefined
+  const data = structuredData(context, page)
   return data['@graph'].length === 0 ? undefined : JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-const isPage = (data: unknown): data is Page =>
-  typeof data === 'object' && data !== null && 'meta' in data && 'content' in data
+const isEntry = (data: unknown): data is Pick<Page, 'meta'> => typeof data === 'object' && data !== null && 'meta' in data
 
 /** The description of one page, each thing under an id by which the others name it. */
 export function structuredData(context: Context, { meta, content }: Page): Graph {

@@ -1,0 +1,19 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { loadEventList } from './event-list.server.ts'
+
+const paramsSchema = v.object({
+  site: siteHandleSchema,
+  kind: v.picklist(['event', 'education']),
+  page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
+  /** Narrows the past events. */
+  year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2099))),
+})
+
+export type EventListParams = v.InferOutput<typeof paramsSchema>
+
+/** A page of the events of one kind on a site. */
+export const getEventList = createServerFn({ method: 'GET' })
+  .validator(v.parser(paramsSchema))
+  .handler(({ data }) => loadEventList(data))

@@ -1,0 +1,33 @@
+import { unprefixLinks, type RichText } from '#lib/rich-text.ts'
+
+/**
+ * Rich text is the greater part of a page, and the document shows it already. It travels once: Query dehydrates it without
+ * its HTML, and hydrates it with the HTML of the element that shows it (`data-rich-text`).
+ */
+export const withoutHtml = (data: unknown): unknown =>
+  mapRichText(data, ({ kind, id }) => ({ kind, id }) satisfies Omit<RichText, 'html'>)
+
+/**
+ * @param prefix what stands before the site's own paths in the document, and not in the data
+ * @throws Error when the document does not show a rich text that its data names
+ */
+export const withHtml = (data: unknown, prefix: string): unknown =>
+  mapRichText(data, ({ kind, id, html }) => {
+    if (html !== undefined) return { kind, id, html }
+    const element = document.querySelector(`[data-rich-text="${CSS.escape(id)}"]`)
+    if (!element) throw new Error(`The document does not show the rich text "${id}".`)
+    return { kind, id, html: unprefixLinks(element.innerHTML, prefix) }
+  })
+
+type DehydratedRichText = Omit<RichText, 'html'> & { readonly html?: string }
+
+const isRichText = (value: object): value is DehydratedRichText => 'kind' in value && value.kind === 'rich-text'
+
+/** A copy of plain data with another value in place of each rich text. What holds none stays the same object. */
+function mapRichText(data: unknown, map: (text: DehydratedRichText) => object): unknown {
+  if (typeof data !== 'object' || data === null) return data
+  if (isRichText(data)) return map(data)
+  const entries = Object.entries(data).map(([name, value]) => [name, mapRichText(value, map)] as const)
+  if (entries.every(([name, value]) => value === (data as Record<string, unknown>)[name])) return data
+  return Array.isArray(data) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+}

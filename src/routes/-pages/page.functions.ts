@@ -1,0 +1,21 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { resolvePage } from './resolve-page.server.ts'
+
+const maxPathLength = 2048
+
+const paramsSchema = v.object({
+  site: siteHandleSchema,
+  /** Path and query of an address of the site, percent-encoded, without the site's prefix. */
+  pathAndQuery: v.pipe(v.string(), v.startsWith('/'), v.maxLength(maxPathLength)),
+  /** The uri of the work that the client has already, when the address lies in one: it is not sent again. */
+  work: v.optional(v.pipe(v.string(), v.maxLength(maxPathLength))),
+})
+
+export type PageParams = v.InferOutput<typeof paramsSchema>
+
+/** What stands under an address of a site, and the page itself when there is one: one call serves a whole navigation. */
+export const getPage = createServerFn({ method: 'GET' })
+  .validator(v.parser(paramsSchema))
+  .handler(({ data }) => resolvePage(data))

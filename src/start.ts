@@ -1,0 +1,63 @@
+import { createSerializationAdapter, isNotFound } from '@tanstack/react-router'
+import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import { PageError, type PageErrorFields } from '#lib/page-error.ts'
+import { previewParameters } from '#lib/preview-parameters.ts'
+import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { requireEnabledSite } from './routes/-document/require-enabled-site.server.ts'
+import { toPageError } from './routes/-document/to-page-error.server.ts'
+
+/** A `PageError` keeps its fields on the way to the browser; the class of any other error is lost there. */
+const pageErrorAdapter = createSerializationAdapter({
+  key: 'page-error',
+  test: (value): value is PageError => value instanceof PageError,
+  toSerializable: ({ fields }): PageErrorFields => fields,
+  fromSerializable: (fields: PageErrorFields) => new PageError(fields),
+})
+
+/**
+ * Errors of server functions become what a visitor may know of them, with a status of their own: Start would answer 200 and
+ * send the message of the error along.
+ */
+const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  try {
+    return await next()
+  } catch (error) {
+    if (isNotFound(error)) {
+      setResponseStatus(404)
+      throw error
+    }
+    const pageError = v.isValiError(error)
+      ? new PageError({ kind: 'input', status: 400, problems: describeIssues(error.issues) })
+      : toPageError(error)
+    setResponseStatus(pageError.fields.status)
+    if (pageError.fields.status === 503) setResponseHeader('retry-after', '30')
+    throw pageError
+  }
+})
+
+const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
+
+/** Every server function is called for a site, by its handle: the address of the call has no prefix that could say it. */
+const enabledSite = createMiddleware({ type: 'function' })
+  .validator(v.parser(v.looseObject({ site: siteHandleSchema })))
+  .server(async ({ data, next }) => {
+    await requireEnabledSite(data.site)
+    return next()
+  })
+
+export const startInstance = createStart(() => ({
+  serializationAdapters: [pageErrorAdapter],
+  // A `start.ts` replaces the middleware that Start would have by default; this is that one.
+  requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })],
+  functionMiddleware: [publicErrors, enabledSite],
+  serverFns: {
+    // In a preview the calls carry its parameters, so that they are answered with drafts too (settled 8).
+    fetch: (url, init) => {
+      const preview = new URLSearchParams(previewParameters(new URLSearchParams(location.search)))
+      return fetch(preview.size === 0 ? url : `${String(url)}&${preview}`, init)
+    },
+  },
+}))
