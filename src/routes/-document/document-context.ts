@@ -1,8 +1,9 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { languageNames } from '#i18n/language-names.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Favicon, SiteFrame } from '#shell/site-frame.ts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
-import { sites, type SiteHandle } from '#sites/sites.ts'
+import { siteLanguages, type SiteHandle } from '#sites/site-languages.ts'
 import { loadServerDocument } from './server-document.server.ts'
 import { clientDocument } from './client-document.ts'
 import type { PageConfig } from './page-config.ts'
@@ -12,7 +13,7 @@ type SiblingSite = { readonly handle: SiteHandle; readonly locale: Language; rea
 
 /** The sites that are switched on, in the order of the language menu. */
 export const siblingsOf = ({ siteHandles }: SiteFrame): readonly SiblingSite[] =>
-  siteHandles.map((handle) => ({ handle, locale: sites[handle].locale, name: sites[handle].languageLabel }))
+  siteHandles.map((handle) => ({ handle, locale: siteLanguages[handle], name: languageNames[siteLanguages[handle]] }))
 
 /** What a document shows and knows besides the page itself: on the server of a request, in the browser of the document. */
 export type DocumentContext = {
@@ -36,7 +37,7 @@ export type DocumentContext = {
 
 /** The part of it that is the same on every page of a site. */
 export type SiteDocument = Pick<DocumentContext, 'frame' | 'favicon' | 'siteEnabled' | 'primarySite'> & {
-  readonly current: Omit<CurrentSite, 'prefix' | 'preview'>
+  readonly current: Pick<CurrentSite, 'site' | 'publicBases'>
 }
 
 export const getDocumentContext = createIsomorphicFn()

@@ -52,7 +52,7 @@ function serveFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
 
 async function prepareFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
   const document: SiteDocument = {
-    current: { site, basePath, publicBases },
+    current: { site, publicBases },
     frame: { ...loaded.frame, messages: await changedMessages(site.locale, loaded.frame.messages) },
     favicon: loaded.favicon,
     siteEnabled: loaded.frame.siteHandles.includes(site.handle),
@@ -92,7 +92,7 @@ export async function loadServerDocument({
   return {
     ...document,
     siblings: siblingsOf(document.frame),
-    current: { ...document.current, prefix, preview: previewQuery(requested.replace(/^[^?]*/s, '')) },
+    current: { ...document.current, basePath, prefix, preview: previewQuery(requested.replace(/^[^?]*/s, '')) },
     config: {
       basePath,
       buildId,

@@ -1,0 +1,31 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** The language of each site, by its handle, in the order of the language menu. The browser has this part of the table of sites. */
+export const siteLanguages = {
+  en: 'en-US',
+  nl: 'nl-NL',
+  es: 'es-ES',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  ar: 'ar',
+  el: 'el-GR',
+  pt: 'pt-PT',
+  sl: 'sl-SI',
+  tr: 'tr-TR',
+  cn: 'zh-CN',
+  it: 'it-IT',
+  lv: 'lv-LV',
+  fi: 'fi-FI',
+  cz: 'cs-CZ',
+  sk: 'sk-SK',
+  pl: 'pl-PL',
+  hr: 'hr-HR',
+  bg: 'bg-BG',
+  al: 'sq-AL',
+  hu: 'hu-HU',
+  ee: 'et-EE',
+} as const satisfies Record<string, Language>
+
+export type SiteHandle = keyof typeof siteLanguages
+
+export const siteHandles = Object.keys(siteLanguages) as readonly SiteHandle[]
