@@ -56,16 +56,23 @@ try {
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, keepProblem)
 reloadForLostChunks(() => isNavigating())
-// Only a site with a tag manager has something to ask its readers (settled 11), and it does not wait for the client.
-const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
-if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
-// What somebody was writing in another language is there before they go on.
-if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
-// A picture that moves is no reason to start the client.
-const stage = document.querySelector<HTMLElement>('[data-animation]')
-if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
 addEventListener('click', keepPress, true)
 addEventListener('popstate', loadOtherPage)
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-// A page that shows what belongs to its reader (progress, settings, the profile) waits for no sign.
-if (document.querySelector('[data-starts-client]')) start()
+
+/** Loads what the page shows that it needs. The script is asynchronous, so it may run before the page is parsed. */
+function beginWithPage() {
+  // Only a site with a tag manager has something to ask its readers (settled 11), and it does not wait for the client.
+  const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
+  if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
+  // A message that somebody began in another language is in the form before they go on.
+  if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
+  // A picture that moves is no reason to start the client.
+  const stage = document.querySelector<HTMLElement>('[data-animation]')
+  if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  // A page that shows what belongs to its reader (progress, settings, the profile) waits for no sign.
+  if (document.querySelector('[data-starts-client]')) start()
+}
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', beginWithPage, { once: true })
+else beginWithPage()

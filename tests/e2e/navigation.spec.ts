@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, pathOf, test, wakeClient } from './site.ts'
 
-const isData = (path: string) => path.startsWith('/data/')
+const isData = (path: string) => path.startsWith('/_serverFn/')
 
 for (const [language, from, link, heading] of [
   ['en', '/condition/kidney-stones', '/all-treatments/ureteroscopy', /ureteroscopy/i],

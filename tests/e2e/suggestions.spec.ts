@@ -4,7 +4,7 @@ import { expect, pathOf, test, wakeClient } from './site.ts'
 
 const field = (page: Page) => page.locator('main input[type="search"]')
 const options = (page: Page) => page.locator('[role="option"]')
-const isSuggesting = (path: string) => path.startsWith('/data/suggestions')
+const isSuggesting = (path: string) => path.startsWith('/_serverFn/')
 
 /** The home page with words in its search field, and the suggestions for them. */
 async function type(page: Page, words: string, address = '/') {
@@ -171,7 +171,7 @@ test('the header suggests where the flag nav-enhanced-search is on, and is a pla
 
 test('a failing server leaves the field as it is', async ({ page, quiet }) => {
   quiet.allowMessage(/503/)
-  await page.route('**/data/suggestions*', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.route('**/_serverFn/*', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/')
   await field(page).focus()
   await field(page).pressSequentially('kidney')
