@@ -28,8 +28,6 @@ const handler = createStartHandler(async (rendering) => {
   if (isTechnicalPath(new URL(rendering.request.url).pathname.slice(basePath.length))) return plain(404, 'Not found')
   // Nobody answers under this technical address, or not to this method: there is no page to show either.
   if (isTechnicalPath(rendering.router.state.location.pathname)) return plain(404, 'Not found')
-  // A page is read without the client: its files are fetched when it starts, not before.
-  for (const route of Object.values(rendering.router.ssr?.manifest?.routes ?? {})) delete route.preloads
   const failure = findFailure(rendering.router)
   if (getGlobalStartContext()?.payload) return answerPayload(rendering.router, failure !== undefined)
   answerHeaders(rendering.router, failure).forEach((value, name) => rendering.responseHeaders.set(name, value))

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { clientNavigation, showTransitions } from './routes/-document/client-navigation.ts'
+import { clientNavigation } from './routes/-document/client-navigation.ts'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './routes/-document/announce-navigation.ts'
 import { fetchVisiblePages } from './routes/-document/fetch-visible-pages.ts'
@@ -27,7 +27,6 @@ export const startClient = (onReady: () => void, problems: readonly Event[]): Pr
 async function takeOver(onReady: () => void) {
   const router = await hydrateStart()
   router.update({ ...router.options, ...clientNavigation(router) })
-  showTransitions(router)
   const { context } = router.options
   const { current } = context
   const prefix = current.basePath + current.prefix

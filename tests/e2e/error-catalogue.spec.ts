@@ -168,7 +168,7 @@ test('payload load failure: a warning on the console, and the page is asked for 
   requests.length = 0
   await page.locator(`main a[href="${target}"]`).first().click()
   await expect(page.getByRole('heading', heading)).toHaveText('Kidney stones')
-  expect(requests.map(pathOf).filter((path) => path.startsWith('/data/'))).toHaveLength(1)
+  expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toHaveLength(1)
 })
 
 test('lazy chunk load failure: the page is loaded again once, then a preload-error event and the error', async ({

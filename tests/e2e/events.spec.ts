@@ -11,7 +11,7 @@ test.describe('where the clocks are those of the event', () => {
       await page.goto(address)
       const words = await page.locator('h1').innerText()
       await wakeClient(page)
-      expect(requests.map(pathOf).filter((path) => path.startsWith('/data/'))).toEqual([])
+      expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toEqual([])
       expect(await page.locator('h1').innerText()).toBe(words)
     })
   }

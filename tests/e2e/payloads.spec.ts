@@ -54,7 +54,7 @@ for (const [what, answer] of [
     requests.length = 0
     await page.locator('main a[href="/condition/kidney-stones"]').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
-    expect(requests.map(pathOf).filter((path) => path.startsWith('/data/'))).toHaveLength(1)
+    expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toHaveLength(1)
     expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
   })
 }

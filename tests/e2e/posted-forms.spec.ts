@@ -98,7 +98,7 @@ async function expectToStay(page: Page, requests: readonly Request[], release: (
   expect(await shownBy(page)).toEqual(shown)
   const fetched = requests.slice(before).filter((request) => request.isNavigationRequest())
   expect(fetched.map(pathOf)).toEqual([])
-  expect(requests.map(pathOf).filter((path) => path.startsWith('/data/'))).toEqual([])
+  expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toEqual([])
 }
 
 type Case = Form & {

@@ -13,7 +13,7 @@ test('the client takes a preview over without a warning, without asking again an
   const links = () => page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const before = [await page.locator('body').innerText(), await links()]
   await wakeClient(page)
-  expect(requests.map(pathOf).filter((path) => /^\/(?:data|builds)\//.test(path))).toEqual([])
+  expect(requests.map(pathOf).filter((path) => /^\/(?:_serverFn|builds)\//.test(path))).toEqual([])
   expect([await page.locator('body').innerText(), await links()]).toEqual(before)
   await expect(banner(page)).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -42,7 +42,7 @@ test('who goes on in a preview stays in it: by links in texts, in lists, in the 
   await page.getByRole('navigation').getByRole('link', { name: 'Conditions' }).first().click()
   await expectPreviewOf('/all-conditions', 'Conditions A–Z')
   expect(documents()).toBe(1)
-  const asked = requests.map(pathOf).filter((path) => path.startsWith('/data/'))
+  const asked = requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))
   expect(asked.length).toBeGreaterThan(2)
   expect(asked.filter((path) => !path.endsWith(query))).toEqual([])
   expect(requests.map(pathOf).filter((path) => path.includes('_payload.json'))).toEqual([])

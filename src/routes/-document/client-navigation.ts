@@ -1,36 +1,34 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
+/** A navigation as the router describes it to its options. */
+type LocationChange = {
+  readonly fromLocation?: ParsedLocation | undefined
+  readonly toLocation: ParsedLocation
+  readonly pathChanged: boolean
+}
+
 /** The router's options for how the browser goes from page to page (settled 5). */
 export const clientNavigation = (router: AnyRouter) => ({
   scrollRestoration: scrollRule(router),
   defaultPreload: mayPreload() && ('intent' as const),
-  // What an error page is shown for is reported as what nobody has caught.
+  defaultViewTransition: transitionRule(router),
+  // Errors that reach an error page are reported as uncaught, so that they count as unstable sessions.
   defaultOnCatch: (error: unknown) => void dispatchEvent(new ErrorEvent('error', { error })),
 })
 
 /**
  * From page to page there is a transition, but not for readers who want less motion, and not in modules, which are read like
- * a book. Where there was no page before, nothing passes.
+ * a book. The first page has none before it.
  */
-export function showTransitions(router: AnyRouter): void {
-  const isPlain = (location: ParsedLocation) => staticDataOf(router, location).layout === undefined
-  router.startViewTransition = (update) => {
-    const from: ParsedLocation | undefined = router.stores.resolvedLocation.get()
-    const to: ParsedLocation = router.latestLocation
-    const hasTransition =
-      from !== undefined &&
-      from.pathname !== to.pathname &&
-      'startViewTransition' in document &&
-      !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-      isPlain(from) &&
-      isPlain(to)
-    if (!hasTransition) return update()
-    const transition = document.startViewTransition(update)
-    // Who goes on quickly cuts it short: that is no failure. The router's own way would leave it uncaught.
-    transition.ready.catch(() => {})
-    return transition.updateCallbackDone
-  }
-}
+const transitionRule = (router: AnyRouter) => ({
+  types: ({ fromLocation, toLocation, pathChanged }: LocationChange): [] | false =>
+    fromLocation !== undefined &&
+    pathChanged &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    [fromLocation, toLocation].every((location) => staticDataOf(router, location).layout === undefined)
+      ? []
+      : false,
+})
 
 /** Pages are not fetched ahead on slow connections, nor for readers who want to save data. */
 export function mayPreload(): boolean {
