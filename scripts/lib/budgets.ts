@@ -15,10 +15,8 @@ export const budgets = {
   /** All script once somebody touches the page, including what came before. */
   clientAfterTouch: { what: 'the whole client after a touch', least: 80_000, most: 135_000, unit: 'bytes' },
   css: { what: 'all style sheets', least: 4000, most: 15_000, unit: 'bytes' },
-  /** The page against the same page without script elements, both uncompressed. */
-  html: { what: 'HTML against the page without scripts', least: 1, most: 1.15, unit: 'times' },
-  /** The same, both compressed. */
-  htmlCompressed: { what: 'HTML against the page without scripts, compressed', least: 1, most: 1.15, unit: 'times' },
+  /** The page against the same page without script elements, both compressed. */
+  html: { what: 'HTML against the page without scripts, compressed', least: 1, most: 1.37, unit: 'times' },
 } as const satisfies Record<string, Budget>
 
 export type BudgetName = keyof typeof budgets

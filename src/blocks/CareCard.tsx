@@ -33,7 +33,7 @@ export function CareCard({ block, context }: BlockProps<'care-card'>) {
       </div>
       <div className={styles.body}>
         <RichTextView richText={block.body} />
-        {block.phones.length > 0 && (
+        {block.phones && (
           <p className={styles.phones}>
             {block.phones.map(({ number, label }) => (
               <SiteLink key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} data-button="">

@@ -15,7 +15,7 @@ export function TextBlock({ block, context }: BlockProps<'text'>) {
         </h2>
       )}
       {block.body && <RichTextView richText={block.body} />}
-      {block.evidence.length > 0 && (
+      {block.evidence && (
         <p className={`note ${styles.evidence}`}>
           <PageWords language={context.pageLanguage}>
             <Trans comment="Before the numbers of the sources on which a part of the text rests">Based on source</Trans>

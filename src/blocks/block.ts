@@ -38,7 +38,8 @@ export type TextBlock = {
   readonly anchor?: string
   readonly heading?: string
   readonly body?: RichText
-  readonly evidence: readonly Source[]
+  /** The sources on which the text rests; left out when none is named. */
+  readonly evidence?: readonly Source[]
 }
 export type CareCardBlock = {
   readonly kind: 'care-card'
@@ -47,7 +48,8 @@ export type CareCardBlock = {
   /** Replaces the heading that the urgency gives. */
   readonly heading?: string
   readonly body: RichText
-  readonly phones: readonly PhoneNumber[]
+  /** The numbers to call; left out when none is named. */
+  readonly phones?: readonly PhoneNumber[]
 }
 export type QuestionsBlock = { readonly kind: 'questions'; readonly id: string; readonly questions: readonly string[] }
 export type MediaBlock =

@@ -18,7 +18,6 @@ describe('care card', () => {
     id: urgency,
     urgency,
     body: richText(urgency, '<p>Body</p>'),
-    phones: [],
     ...rest,
   })
 
@@ -39,7 +38,7 @@ describe('care card', () => {
 
   test('has a heading one level below the text to which it belongs', () => {
     const markup = renderMarkup(
-      <Blocks blocks={[{ kind: 'text', id: 't', anchor: 'help', heading: 'Help', evidence: [] }, card('urgent')]} />,
+      <Blocks blocks={[{ kind: 'text', id: 't', anchor: 'help', heading: 'Help' }, card('urgent')]} />,
     )
     expect(markup.words('h3')).toBe('Urgent: see a doctor today')
   })
@@ -72,7 +71,6 @@ describe('rich text', () => {
       kind: 'text',
       id: 't',
       body: richText('words-1', '<p>See <a href="/condition/kidney-stones">stones</a>.</p>'),
-      evidence: [],
     },
   ]
 
@@ -201,7 +199,7 @@ describe('outline', () => {
   test('a text that has the anchor of a block keeps it', () => {
     const outline = outlineOf([
       { kind: 'questions', id: 'q', questions: [] },
-      { kind: 'text', id: 't', anchor: 'questions', heading: 'Questions', evidence: [] },
+      { kind: 'text', id: 't', anchor: 'questions', heading: 'Questions' },
     ])
     expect(outline.map(({ anchor }) => anchor)).toEqual(['block-q', 'questions'])
   })

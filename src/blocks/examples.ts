@@ -69,7 +69,7 @@ const table = `<div data-table tabindex="0" role="region" aria-label="What usual
 
 /** One of each kind, with everything it can have. */
 export const fullBlocks: readonly Block[] = [
-  { kind: 'text', id: 't-help', anchor: 'help', heading: 'When to get help now', evidence: [] },
+  { kind: 'text', id: 't-help', anchor: 'help', heading: 'When to get help now' },
   {
     kind: 'care-card',
     id: 'c-emergency',
@@ -91,7 +91,6 @@ export const fullBlocks: readonly Block[] = [
       'c-urgent',
       '<p>You have no fever, but you have:</p><ul><li>strong pain in your back or side that comes and goes</li><li>pink, red or brown urine</li><li>burning when you pass urine, and a known stone</li></ul><p>If your own doctor is closed, use the out-of-hours service where you live.</p>',
     ),
-    phones: [],
   },
   {
     kind: 'text',
@@ -141,7 +140,6 @@ export const fullBlocks: readonly Block[] = [
       'c-ask',
       '<p>If you have had more than one stone, or several people in your family have stones.</p>',
     ),
-    phones: [],
   },
   exampleOptionGrid,
   {
@@ -158,8 +156,8 @@ export const fullBlocks: readonly Block[] = [
 
 /** One of each kind, with as little as it can have. */
 export const emptyBlocks: readonly Block[] = [
-  { kind: 'text', id: 'a', evidence: [] },
-  { kind: 'care-card', id: 'b', urgency: 'ask', body: richText('b', '<p>Ask.</p>'), phones: [] },
+  { kind: 'text', id: 'a' },
+  { kind: 'care-card', id: 'b', urgency: 'ask', body: richText('b', '<p>Ask.</p>') },
   { kind: 'questions', id: 'c', questions: [] },
   { kind: 'figure', id: 'd', picture: { kind: 'file', src: '/social/en.png', alt: '' } },
   { kind: 'video', id: 'e', url: 'https://videos.example.org/e' },

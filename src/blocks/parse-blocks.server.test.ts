@@ -34,7 +34,7 @@ test('the fullest blocks keep everything they have', () => {
   const { blocks, problems } = parse(...fullestEntry.blocks)
   expect(problems).toEqual([])
   expect(blocks).toMatchObject([
-    { kind: 'text', id: '501', heading: 'When to get help now', anchor: 'help', evidence: [] },
+    { kind: 'text', id: '501', heading: 'When to get help now', anchor: 'help' },
     {
       kind: 'care-card',
       id: '502',
@@ -86,13 +86,12 @@ test('the emptiest blocks that are allowed are shown', () => {
   )
   expect(problems).toEqual([])
   expect(blocks).toEqual([
-    { kind: 'text', id: 'at-1', body: { kind: 'rich-text', id: 'at-1-body', html: '<p>a</p>' }, evidence: [] },
+    { kind: 'text', id: 'at-1', body: { kind: 'rich-text', id: 'at-1-body', html: '<p>a</p>' } },
     {
       kind: 'care-card',
       id: 'at-2',
       urgency: 'ask',
       body: { kind: 'rich-text', id: 'at-2-body', html: 'b' },
-      phones: [],
     },
     { kind: 'questions', id: 'at-3', questions: ['c?'] },
     { kind: 'video', id: 'at-4', url: 'https://video.example/' },

@@ -116,13 +116,14 @@ function parseTextBlock({ fragment, id, anchor }: Draft, context: BlocksContext)
   const heading = plainText(fragment.heading)
   const body = context.richText(`${id}-body`, fragment.body)
   if (heading === undefined && !body) return refused('it has neither a heading nor a text')
+  const evidence = parseSources(fragment.evidence, context)
   return {
     kind: 'text',
     id,
     ...(anchor !== undefined && { anchor }),
     ...(heading !== undefined && { heading }),
     ...(body && { body }),
-    evidence: parseSources(fragment.evidence, context),
+    ...(evidence.length > 0 && { evidence }),
   }
 }
 
@@ -135,13 +136,14 @@ function parseCareCard({ fragment, id }: Draft, context: BlocksContext): CareCar
   const body = context.richText(`${id}-body`, fragment.body, 'caption')
   if (!body) return refused('it has no text')
   const heading = plainText(fragment.heading)
+  const phones = parsePhones(fragment.phone)
   return {
     kind: 'care-card',
     id,
     urgency,
     ...(heading !== undefined && { heading }),
     body,
-    phones: parsePhones(fragment.phone),
+    ...(phones.length > 0 && { phones }),
   }
 }
 

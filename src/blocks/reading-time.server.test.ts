@@ -13,7 +13,7 @@ function textBlock(html: string): Block {
     tableLabel: 'Table',
   })
   const body = parse('a', html)
-  return { kind: 'text', id: '1', ...(body && { body }), evidence: [] }
+  return { kind: 'text', id: '1', ...(body && { body }) }
 }
 
 test('a page takes at least a minute', () => {
@@ -42,8 +42,8 @@ test('every kind of block counts', () => {
   const richText = { kind: 'rich-text', id: 'a', html: `<p>${words}</p>` } as const
   const picture = { kind: 'file', src: '/a', alt: '' } as const
   const blocks: Block[] = [
-    { kind: 'text', id: '1', heading: words, anchor: 'a', body: richText, evidence: [] },
-    { kind: 'care-card', id: '2', urgency: 'ask', heading: words, body: richText, phones: [] },
+    { kind: 'text', id: '1', heading: words, anchor: 'a', body: richText },
+    { kind: 'care-card', id: '2', urgency: 'ask', heading: words, body: richText },
     { kind: 'questions', id: '3', questions: [words, words] },
     { kind: 'figure', id: '4', picture, caption: richText },
     { kind: 'video', id: '5', url: 'https://example.org', caption: richText, transcript: richText },

@@ -37,7 +37,7 @@ export async function loadEmergencyCard(site: Site, emergency: Emergency): Promi
     const card = blocks.find((block) => block.kind === 'care-card' && block.urgency === 'emergency')
     if (card?.kind !== 'care-card') continue
     return emergency === 'crisis'
-      ? { kind: 'crisis', phones: card.phones }
+      ? { kind: 'crisis', phones: card.phones ?? [] }
       : { kind: 'body', card, language, translation }
   }
   throw new ContentError('The page about emergencies has no emergency card.', {
