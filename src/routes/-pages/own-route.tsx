@@ -27,8 +27,9 @@ export function ownRoute<Props extends object>(
 ) {
   return {
     staticData,
-    loaderDeps: ({ search }: { search: Query }) =>
-      Object.fromEntries((staticData.parameters ?? []).flatMap((name) => (name in search ? [[name, search[name]]] : []))),
+    // A cached page is the same for every other query, so they are no part of its identity either.
+    loaderDeps: ({ search }: { search: Query }): Query =>
+      staticData.perRequest && !staticData.parameters ? search : pick(search, staticData.parameters ?? []),
     loader: async ({ context, deps }: { context: RouterContext; deps: Query }) =>
       (await importPage()).loadPage(context, deps),
     head: ({
@@ -44,6 +45,9 @@ export function ownRoute<Props extends object>(
     }),
   }
 }
+
+const pick = (search: Query, names: readonly string[]): Query =>
+  Object.fromEntries(names.flatMap((name) => (name in search ? [[name, search[name]]] : [])))
 
 function OwnPageView<Props extends object>({ Page }: { Page: ComponentType<Props> }) {
   // The router cannot know of which route it is: these are what the loader above has brought.
