@@ -1,18 +1,24 @@
 import { createSerializationAdapter, isNotFound } from '@tanstack/react-router'
-import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart } from '@tanstack/react-start'
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { previewParameters } from '#lib/preview-parameters.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { isReadableCall } from './routes/-document/readable-call.server.ts'
 import { requireEnabledSite } from './routes/-document/require-enabled-site.server.ts'
 import { toPageError } from './routes/-document/to-page-error.server.ts'
 
-/** A `PageError` keeps its fields on the way to the browser; the class of any other error is lost there. */
+const publicFieldsOf = createIsomorphicFn()
+  .server((error: Error): PageErrorFields => toPageError(error).fields)
+  // The browser sends no errors.
+  .client((): PageErrorFields => ({ kind: 'internal', status: 500 }))
+
+/** An error reaches the browser as what a visitor may know of it, whatever it is: Start would send its message. */
 const pageErrorAdapter = createSerializationAdapter({
   key: 'page-error',
-  test: (value): value is PageError => value instanceof PageError,
-  toSerializable: ({ fields }): PageErrorFields => fields,
+  test: (value): value is Error => value instanceof Error,
+  toSerializable: publicFieldsOf,
   fromSerializable: (fields: PageErrorFields) => new PageError(fields),
 })
 
@@ -48,10 +54,26 @@ const enabledSite = createMiddleware({ type: 'function' })
     return next()
   })
 
+/** Calls that cannot be read, or that name no function, are mistakes of the caller: Start would report them as failures of ours. */
+const readableCalls = createMiddleware().server(async ({ handlerType, request, next }) => {
+  if (handlerType !== 'serverFn') return next()
+  if (!isReadableCall(request)) throw refusal(400, 'The call cannot be read.')
+  try {
+    return await next()
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    // What a function throws becomes its response, so only the search for the function itself can fail here.
+    throw refusal(404, 'Not found')
+  }
+})
+
+const refusal = (status: number, text: string): Response =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
 export const startInstance = createStart(() => ({
   serializationAdapters: [pageErrorAdapter],
-  // A `start.ts` replaces the middleware that Start would have by default; this is that one.
-  requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })],
+  // A `start.ts` replaces the middleware that Start would have by default: the first one here.
+  requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }), readableCalls],
   functionMiddleware: [publicErrors, enabledSite],
   serverFns: {
     // In a preview the calls carry its parameters, so that they are answered with drafts too (settled 8).

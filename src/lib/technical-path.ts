@@ -6,4 +6,5 @@ export const isTechnicalPath = (path: string): boolean => /^\/(?:_serverFn|api|m
 
 /** Whether a technical path is in its one form: in small letters where it begins, its segments neither empty nor encoded for nothing. */
 export const isPlainTechnicalPath = (path: string): boolean =>
-  /^\/(?:_serverFn|[a-z-]+)(?:\/[^/]+)+$/.test(path) && !/%(?:3\d|[46][1-9a-f]|[57][\da]|2[de]|5f|7e)/i.test(path)
+  /^\/(?:_serverFn\/[^/]+|[a-z-]+(?:\/[^/]+)+)$/.test(path) &&
+  !/%(?:3\d|[46][1-9a-f]|[57][\da]|2[de]|5f|7e)/i.test(path)

@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pageQuery, addressQuery, workQuery } from './page.queries.ts'
-import { resolvePage } from './resolve-page.server.ts'
+import { getPage } from './page.functions.ts'
 
-vi.mock('./resolve-page.server.ts', () => ({ resolvePage: vi.fn<() => unknown>() }))
+vi.mock('./page.functions.ts', () => ({ getPage: vi.fn<() => unknown>() }))
 
-const ask = vi.mocked(resolvePage)
+const fetched = vi.mocked(getPage)
+/** The inputs of the calls, in order. */
+const inputs = () => fetched.mock.calls.map(([{ data }]) => data)
 const work = (slug: string) => ({ kind: 'guideline', uri: `guidelines/${slug}`, title: slug })
 
 /** What the server answers: a work is left out when the one who asks has it. */
@@ -29,22 +31,22 @@ async function navigate(client: QueryClient, uri: string) {
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
 
 beforeEach(() => {
-  ask.mockReset()
-  ask.mockImplementation(((question: Parameters<typeof answer>[0]) =>
-    Promise.resolve(answer(question))) as unknown as typeof resolvePage)
+  fetched.mockReset()
+  fetched.mockImplementation((({ data }: { data: Parameters<typeof answer>[0] }) =>
+    Promise.resolve(answer(data))) as unknown as typeof getPage)
 })
 
 test('a navigation is one request, which brings the page and its work', async () => {
   const client = newClient()
   expect(await navigate(client, 'guidelines/stones/panel')).toEqual(work('stones'))
-  expect(ask.mock.calls).toEqual([[{ site: 'en', pathAndQuery: '/guidelines/stones/panel' }]])
+  expect(inputs()).toEqual([{ site: 'en', pathAndQuery: '/guidelines/stones/panel' }])
 })
 
 test('a work that is here already is not sent again', async () => {
   const client = newClient()
   await navigate(client, 'guidelines/stones')
   expect(await navigate(client, 'guidelines/stones/chapter/pain')).toEqual(work('stones'))
-  expect(ask.mock.calls.map(([question]) => question)).toEqual([
+  expect(inputs()).toEqual([
     { site: 'en', pathAndQuery: '/guidelines/stones' },
     { site: 'en', pathAndQuery: '/guidelines/stones/chapter/pain', work: 'guidelines/stones' },
   ])
@@ -55,8 +57,8 @@ test('the work of another entry is no reason to leave one out', async () => {
   await navigate(client, 'guidelines/stones')
   expect(await navigate(client, 'guidelines/stones-in-children/panel')).toEqual(work('stones-in-children'))
   expect(await navigate(client, 'about')).toBeUndefined()
-  for (const [question] of ask.mock.calls) expect(question).not.toHaveProperty('work')
-  expect(ask).toHaveBeenCalledTimes(3)
+  for (const input of inputs()) expect(input).not.toHaveProperty('work')
+  expect(fetched).toHaveBeenCalledTimes(3)
 })
 
 test('going back asks nothing', async () => {
@@ -64,7 +66,7 @@ test('going back asks nothing', async () => {
   await navigate(client, 'guidelines/stones')
   await navigate(client, 'guidelines/stones/panel')
   await navigate(client, 'guidelines/stones')
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(fetched).toHaveBeenCalledTimes(2)
 })
 
 test('a page whose work could not be read from the document asks for it', async () => {
@@ -75,5 +77,5 @@ test('a page whose work could not be read from the document asks for it', async 
   )
   const page = await client.query(pageQuery('en', 'guidelines/stones/panel'))
   expect(await client.query(workQuery('en', page.work ?? ''))).toEqual(work('stones'))
-  expect(ask.mock.calls).toEqual([[{ site: 'en', pathAndQuery: '/guidelines/stones' }]])
+  expect(inputs()).toEqual([{ site: 'en', pathAndQuery: '/guidelines/stones' }])
 })
