@@ -3,6 +3,7 @@ import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { type ReadPage, readPage, valueOf } from '../support/read-page.ts'
+import { fetchServerFunction, serverFunctionPath } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
@@ -71,16 +72,14 @@ describe('below its base path', () => {
     expect(outside).toEqual([])
   })
 
-  test('everything that the pages name is there: files, pictures, manifests, frames', async () => {
+  test('everything that the pages name is there: files, pictures, manifests', async () => {
     const named = new Set<string>()
     for (const path of ['/', '/nl/', '/condition/kidney-stones', '/ar/all-conditions']) {
       const page = await visit(`/base${path}`)
-      const { frame } = page.document.data('page-config') as { frame: string }
       for (const address of ownAddresses(page).filter((one) =>
         /\.(?:js|css|woff2|png|svg|webmanifest)(?:$|\?)/.test(one),
       ))
         named.add(address)
-      named.add(frame)
     }
     expect(named.size).toBeGreaterThan(8)
     const scripts = [...named].filter((address) => address.endsWith('.js'))
@@ -107,9 +106,16 @@ describe('below its base path', () => {
       expect([src, (await visit(src)).headers['content-type']]).toEqual([src, 'image/png'])
   })
 
-  test('data and builds are there', async () => {
-    const data = await visit('/base/data/page?site=en&pathAndQuery=%2Fcondition%2Fkidney-stones')
-    expect([data.status, data.headers['content-type']]).toEqual([200, 'application/json'])
+  test('server functions and builds are there', async () => {
+    const path = await serverFunctionPath(
+      'getPage',
+      { site: 'en', pathAndQuery: '/condition/kidney-stones' },
+      copy.path,
+    )
+    const response = await fetchServerFunction(site, `/base${path}`)
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'application/json'])
+    expect(response.result).toMatchObject({ address: { kind: 'entry' } })
+    expect((await fetchServerFunction(site, path)).status).toBe(404)
     const latest = await visit('/base/builds/latest.json')
     const page = await visit('/base/')
     expect(JSON.parse(latest.text)).toMatchObject({
@@ -162,13 +168,20 @@ describe('below its base path', () => {
 })
 
 describe('outside of it', () => {
-  test.each(['/', '/nl/', '/about', '/assets/', '/data/page', '/site.webmanifest', '/basement', '/nl/base/', '/Base/'])(
-    '%s is nothing',
-    async (path) => {
-      const answer = await visit(path)
-      expect([path, answer.status]).toEqual([path, 404])
-      expect(answer.headers['content-type']).toMatch(/^text\/plain/)
-      expectSecurityHeaders(answer.headers)
-    },
-  )
+  test.each([
+    '/',
+    '/nl/',
+    '/about',
+    '/assets/',
+    '/_serverFn/a',
+    '/site.webmanifest',
+    '/basement',
+    '/nl/base/',
+    '/Base/',
+  ])('%s is nothing', async (path) => {
+    const answer = await visit(path)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+    expectSecurityHeaders(answer.headers)
+  })
 })

@@ -5,6 +5,7 @@ import { type Falsify, type FaultyContentServer, startFaultyContentServer } from
 import { nullOut } from '../support/null-out.ts'
 import { type ReadPage, readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { fetchServerFunction, serverFunctionPath, type ServerFunctionResponse } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -51,15 +52,15 @@ const pages = [
   '/nowhere',
   '/kidney-cancer',
 ] as const
-const data = [
-  '/data/page?site=en&pathAndQuery=%2Fcondition%2Fkidney-stones',
-  '/data/condition-index?site=nl',
-  '/data/treatment-index?site=en',
-  '/data/search?site=en&query=stone',
-] as const
+const calls = await Promise.all([
+  serverFunctionPath('getPage', { site: 'en', pathAndQuery: '/condition/kidney-stones' }),
+  serverFunctionPath('getConditionIndex', { site: 'nl' }),
+  serverFunctionPath('getTreatmentIndex', { site: 'en' }),
+  serverFunctionPath('getSearchResults', { site: 'en', query: 'stone', page: 1 }),
+])
 
 /** What no answer may hold: where the content comes from, how it is asked for, and how this is programmed. */
-function expectNoInsides({ text, path }: ReadPage): void {
+function expectNoInsides({ text, path }: ReadPage | ServerFunctionResponse): void {
   const found = text.match(
     /127\.0\.0\.1|token-of-the|Bearer|CombinedError|ContentError|TypeError|\[(?:GraphQL|Network)\]|query \w+\(|node_modules|file:\/\/|\.[jt]sx?:\d+|\bat (?:async )?[\w.]+ \(/,
   )
@@ -67,20 +68,25 @@ function expectNoInsides({ text, path }: ReadPage): void {
   expect(text).not.toContain(String(content.port))
 }
 
-/** The page can be read, whatever happened. */
-function expectReadable(page: ReadPage): void {
-  const { path, status, document } = page
+/** The fields of the error that a call of a server function was answered with. */
+const errorOf = ({ error }: ServerFunctionResponse) => error as { readonly reference: string }
+
+/** The page or the response to a call can be read, whatever happened. */
+function expectReadable(page: ReadPage | ServerFunctionResponse): void {
+  const { path, status } = page
   expectNoInsides(page)
-  if (path.startsWith('/data/')) {
+  if (!('document' in page)) {
     expect([path, [200, 500, 503].includes(status)]).toEqual([path, true])
-    const fields = JSON.parse(page.text) as object
+    expect([path, 'result' in page]).toEqual([path, status === 200])
     if (status === 200) return
+    const fields = errorOf(page)
     expect(
       Object.keys(fields).filter((name) => !['kind', 'status', 'contentStatus', 'reference'].includes(name)),
     ).toEqual([])
     expect(fields).toMatchObject({ status, reference: expect.stringMatching(/^[0-9a-f]{12}$/) })
     return
   }
+  const { document } = page
   if (path === '/kidney-cancer' && status === 301) return
   expect([path, status, [200, 404, 500, 503].includes(status)]).toEqual([path, status, true])
   expect([path, document.all('h1').length]).toEqual([path, 1])
@@ -152,6 +158,7 @@ const faults: Readonly<Record<string, { readonly way: Falsify; readonly report: 
 }
 
 const visit = (path: string) => readPage(site, path)
+const call = (path: string) => fetchServerFunction(site, path)
 const expectAlive = async () => {
   content.falsify()
   const page = await visit('/condition/kidney-stones')
@@ -163,7 +170,8 @@ describe('a content server that', () => {
     const { way, report } = faults[name]!
     const before = site.output().length
     content.falsify(way)
-    const answers = await Promise.all([...pages, ...data].map(visit))
+    const called = Promise.all(calls.map(call))
+    const answers = [...(await Promise.all(pages.map(visit))), ...(await called)]
     for (const answer of answers) expectReadable(answer)
     if (report === undefined) {
       expect(answers.every(({ status }) => status < 500)).toBe(true)
@@ -172,8 +180,8 @@ describe('a content server that', () => {
       const lines = () => site.output().slice(before)
       await expect.poll(lines, { timeout: 20_000 }).toMatch(report)
       // Whoever is told a reference finds it in the log.
-      const references = answers.flatMap(({ text }) => /"reference":"([0-9a-f]{12})"/.exec(text)?.[1] ?? [])
-      expect(references).toHaveLength(data.length)
+      const references = (await called).map((response) => errorOf(response).reference)
+      expect(references).toHaveLength(calls.length)
       for (const reference of references) await expect.poll(lines, { timeout: 20_000 }).toContain(reference)
       for (const line of lines()
         .split('\n')
@@ -185,7 +193,8 @@ describe('a content server that', () => {
   })
 })
 
-const anyPage = fc.constantFrom(...pages, ...data)
+const anyPage = fc.constantFrom(...pages, ...calls)
+const visitOrCall = (path: string) => (calls.includes(path) ? call(path) : visit(path))
 
 test('a content server that fails in another way at every call never makes a page that cannot be read', async () => {
   const quick = Object.keys(faults).filter((name) => !/late|at once/.test(name))
@@ -197,7 +206,7 @@ test('a content server that fails in another way at every call never makes a pag
         const name = kinds[call++ % kinds.length] ?? 'fine'
         return faults[name]?.way(asked, real) ?? real()
       })
-      expectReadable(await visit(path))
+      expectReadable(await visitOrCall(path))
     }),
     { seed: 20_261_120, numRuns: 80, interruptAfterTimeLimit: 12_000 },
   )
@@ -224,7 +233,7 @@ test('a content server that leaves out whatever may be left out never makes a pa
         const answer = (await (await real()).json()) as { data: Record<string, unknown> }
         return Response.json({ data: nullOut(query, answer.data, () => random() < share) })
       })
-      const page = await visit(path)
+      const page = await visitOrCall(path)
       expectReadable(page)
       // What is left out is no failure of the content server.
       expect([path, page.status]).not.toEqual([path, 503])

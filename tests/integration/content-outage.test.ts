@@ -5,6 +5,7 @@ import { freePort } from '../support/free-port.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { callServerFunction } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -96,8 +97,8 @@ test('the site goes on without its content server, says what it cannot show, and
     'text/plain; charset=utf-8',
     '30',
   ])
-  const data = await visit('/data/page?site=en&pathAndQuery=%2Fabout')
-  expect([data.status, JSON.parse(data.text)]).toEqual([
+  const data = await callServerFunction(site, 'getPage', { site: 'en', pathAndQuery: '/about' })
+  expect([data.status, data.error]).toEqual([
     503,
     { kind: 'content', status: 503, reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
   ])

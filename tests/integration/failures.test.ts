@@ -5,6 +5,7 @@ import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { chrome, type ReadPage, readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { callServerFunction } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -131,46 +132,49 @@ describe('content that lacks what a page needs', () => {
     expectSilent(answer)
   })
 
-  test('is told to the browser’s own questions by kind, status and reference, and nothing else', async () => {
+  test('is told to a call of a server function by kind, status and reference, and nothing else', async () => {
     withoutTitle()
-    const path = `/data/page?${new URLSearchParams({ site: 'en', pathAndQuery: '/condition/nocturia' })}`
-    const answer = await visit(forgetful, path)
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    const call = () => callServerFunction(forgetful, 'getPage', { site: 'en', pathAndQuery: '/condition/nocturia' })
+    const response = await call()
+    expect([response.status, response.headers['content-type'], response.headers['cache-control']]).toEqual([
       500,
       'application/json',
       'no-store',
     ])
-    expect(JSON.parse(answer.text)).toEqual({
+    expect(response).not.toHaveProperty('result')
+    expect(response.error).toEqual({
       kind: 'internal',
       status: 500,
       reference: expect.stringMatching(/^[0-9a-f]{12}$/),
     })
-    expectSecurityHeaders(answer.headers)
+    expectSilent(response)
+    expectSecurityHeaders(response.headers)
     content.falsify()
-    expect((await visit(forgetful, path)).status).toBe(200)
+    expect((await call()).status).toBe(200)
   })
 })
 
 describe('a content server that fails', () => {
   test.each([
-    ['/data/page?site=en&pathAndQuery=%2Fcondition%2Fnocturia', 502],
-    ['/data/condition-index?site=nl', 500],
-    ['/data/treatment-index?site=en', 401],
-    ['/data/search?site=en&query=stone', 429],
-  ])('is told to %s as 503 with its status %i', async (path, contentStatus) => {
+    ['getPage', 502, { site: 'en', pathAndQuery: '/condition/nocturia' }],
+    ['getConditionIndex', 500, { site: 'nl' }],
+    ['getTreatmentIndex', 401, { site: 'en' }],
+    ['getSearchResults', 429, { site: 'en', query: 'stone', page: 1 }],
+  ])('is told to a call of %s as 503 with its status %i', async (name, contentStatus, data) => {
     content.falsify(() => new Response('secret words', { status: contentStatus, headers: { 'retry-after': '60' } }))
-    const answer = await visit(forgetful, path)
-    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    const response = await callServerFunction(forgetful, name, data)
+    expect([response.status, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
       503,
       '30',
       'no-store',
     ])
-    expect(JSON.parse(answer.text)).toEqual({
+    expect(response.error).toEqual({
       kind: 'content',
       status: 503,
       contentStatus,
       reference: expect.stringMatching(/^[0-9a-f]{12}$/),
     })
+    expectSilent(response)
   })
 
   test('is named by its status on the page', async () => {
@@ -184,17 +188,17 @@ describe('a content server that fails', () => {
 })
 
 describe('where the content cannot be had', () => {
-  test('the frame of a site is away for now, too', async () => {
+  test('the page configuration holds an empty frame for now, which its page does not keep', async () => {
+    const footerOf = ({ document }: ReadPage) =>
+      (document.data('page-config') as { document: { frame: { footer: object } } }).document.frame.footer
     content.falsify(() => new Response('secret words', { status: 502 }))
-    const answer = await visit(forgetful, '/site-frame/nl.no-such-hash.json')
-    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
-      503,
-      '30',
-      'no-store',
-    ])
-    expectSilent(answer)
+    const failed = await visit(forgetful, '/nl/privacy')
+    expect([failed.status, failed.headers['cache-control']]).toEqual([503, 'no-store'])
+    expectSilent(failed)
     content.falsify()
-    expect((await visit(forgetful, '/site-frame/nl.no-such-hash.json')).status).toBe(200)
+    const page = await visit(forgetful, '/nl/privacy')
+    expect(page.status).toBe(200)
+    expect(footerOf(page)).not.toEqual(footerOf(failed))
   })
 
   test('the log has no query, no token and no words of a visitor, whatever the content server says', async () => {
@@ -206,7 +210,8 @@ describe('where the content cannot be had', () => {
     expect((await visit(forgetful, '/about?note=haematuria')).status).toBe(503)
     await expect.poll(() => forgetful.output(), { timeout: 20_000 }).toMatch(/"page-failure".*cms\.internal/)
     saying('There is nothing of "haematuria" in the index (haematuria)')
-    expect((await visit(forgetful, '/data/search?site=en&query=haematuria')).status).toBe(503)
+    const search = { site: 'en', query: 'haematuria', page: 1 }
+    expect((await callServerFunction(forgetful, 'getSearchResults', search)).status).toBe(503)
     await expect
       .poll(() => forgetful.output(), { timeout: 20_000 })
       .toMatch(/"query-failure".*There is nothing of \\"\[redacted\]\\"/)
@@ -220,19 +225,23 @@ describe('where the content cannot be had', () => {
   })
 })
 
-test('a question that is not understood is 400', async () => {
-  for (const path of [
-    '/data/page?site=xx&pathAndQuery=%2F',
-    '/data/page?site=en',
-    '/data/page?site=en&pathAndQuery=about',
-    `/data/page?site=en&pathAndQuery=%2F${'a'.repeat(2048)}`,
-    '/data/condition-index',
-    '/data/treatment-index?site=',
-    `/data/search?site=en&query=${'a'.repeat(201)}`,
-  ]) {
-    const answer = await visit(forgetful, path)
-    expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 400, 'application/json'])
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expectSilent(answer)
-  }
+test.each([
+  ['getPage', { site: 'xx', pathAndQuery: '/' }, 'site'],
+  ['getPage', { site: 'en' }, 'pathAndQuery'],
+  ['getPage', { site: 'en', pathAndQuery: 'about' }, 'pathAndQuery'],
+  ['getPage', { site: 'en', pathAndQuery: `/${'a'.repeat(2048)}` }, 'pathAndQuery'],
+  ['getPage', 'about', 'data'],
+  ['getConditionIndex', {}, 'site'],
+  ['getTreatmentIndex', { site: '' }, 'site'],
+  ['getSearchResults', { site: 'en', query: 'a'.repeat(201), page: 1 }, 'query'],
+] as const)('a call of %s with the input %j is 400 and names the field', async (name, data, field) => {
+  const response = await callServerFunction(forgetful, name, data)
+  expect([response.status, response.headers['content-type']]).toEqual([400, 'application/json'])
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.error).toEqual({
+    kind: 'input',
+    status: 400,
+    problems: [expect.stringMatching(new RegExp(`^${field}: `))],
+  })
+  expectSilent(response)
 })

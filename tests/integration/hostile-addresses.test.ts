@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { callServerFunction, fetchServerFunction, serverFunctionPath } from '../support/server-functions.ts'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -11,31 +12,30 @@ afterAll(() => site.stop('SIGKILL'))
 const statusOf = async (path: string) => (await readPage(site, path)).status
 
 test('an address in other letters is another address, which does not exist', async () => {
-  for (const path of [
-    '/aLl-CoNdItIoNs',
-    '/NEWS',
-    '/Guidelines',
-    '/API/content/purge',
-    '/nl/DATA/search?site=en&query=a',
-  ])
+  for (const path of ['/aLl-CoNdItIoNs', '/NEWS', '/Guidelines', '/API/content/purge', '/nl/_SERVERFN/search'])
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
 
 test('a technical address has one form, and nothing leads to it from another', async () => {
-  const question = 'page?site=en&pathAndQuery=%2Fnews'
-  expect(await statusOf(`/data/${question}`)).toBe(200)
-  for (const path of [
+  const path = await serverFunctionPath('getPage', { site: 'en', pathAndQuery: '/news' })
+  const id = path.replace(/^\/_serverFn\/|\?.*/g, '')
+  expect((await fetchServerFunction(site, path)).status).toBe(200)
+  for (const other of [
     '/api/',
-    '/data/',
     '/words/',
-    '/site-frame/',
+    '/_serverFn/',
+    '/_serverFn',
     '/API/',
     '/api//evil.example/',
-    `/data/${question.replace('?', '/?')}`,
-    `/data/%70${question.slice(1)}`,
-    `/data//${question}`,
+    path.replace('?', '/?'),
+    path.replace('?', '/more?'),
+    path.replace(id, `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`),
+    path.replace('/_serverFn/', '/_serverFn//'),
+    path.replace('/_serverFn/', '/_SERVERFN/'),
+    path.replace('/_serverFn/', '/_serverfn/'),
+    `/nl${path}`,
   ])
-    expect([path, await statusOf(path)]).toEqual([path, 404])
+    expect([other, (await fetchServerFunction(site, other)).status]).toEqual([other, 404])
 })
 
 test('what a page does not depend on is not on it', async () => {
@@ -46,7 +46,8 @@ test('what a page does not depend on is not on it', async () => {
 
 test('years that nobody means are no years', async () => {
   expect(await statusOf('/education-events/events?year=9999')).toBe(200)
-  expect(await statusOf('/data/event-list?site=en&kind=event&page=1&year=275760')).toBe(400)
+  const list = { site: 'en', kind: 'event', page: 1, year: 275_760 }
+  expect((await callServerFunction(site, 'getEventList', list)).status).toBe(400)
 })
 
 test('a file of the sitemap has one name', async () => {

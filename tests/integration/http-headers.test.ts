@@ -51,7 +51,7 @@ describe('the security headers', () => {
       ['/', 'DELETE', 405],
       ['/', 'POST', 405],
       ['/', 'OPTIONS', 204],
-      ['/_serverFn/x', 'GET', 404],
+      ['/_serverFn/x', 'POST', 404],
       ['/x/..', 'GET', 301],
       ['/%ff', 'GET', 400],
       [`/${'x'.repeat(9000)}`, 'GET', 414],

@@ -744,7 +744,7 @@ describe('answers that are not stored', () => {
 
   test('are all those under a technical path, whatever the application says', async () => {
     front = await startFront(() => page('<p>home</p>'))
-    for (const path of ['/data/unknown', '/api/anything', '/nl/data/page', '/nl/api/content/purge', '/media/x'])
+    for (const path of ['/_serverFn/unknown', '/api/anything', '/nl/_serverFn/a', '/nl/api/content/purge', '/media/x'])
       for (let time = 0; time < 2; time++) expect((await front.ask(path)).text).toBe('<p>home</p>')
     expect(front.http.storedPages.count).toBe(0)
     expect(front.asked).toHaveLength(10)

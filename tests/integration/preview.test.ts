@@ -3,6 +3,12 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { askServer } from '../support/http-front.ts'
 import { readPage, valueOf, type ReadPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import {
+  callServerFunction,
+  fetchServerFunction,
+  serverFunctionHeaders,
+  serverFunctionPath,
+} from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -48,7 +54,7 @@ const framing = ({ headers }: ReadPage) => ({
 })
 
 /** What every answer of a preview says of itself: kept by nobody, listed by nobody, framed by the content system alone. */
-function expectClosed(page: ReadPage) {
+function expectClosed(page: Pick<ReadPage, 'path' | 'headers'>) {
   expect([page.path, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([
     page.path,
     'private, no-store',
@@ -126,9 +132,11 @@ describe('a preview', () => {
     const search = await visit(previewOf('/search?q=travelling'))
     expect(search.text).toContain(`href="${unpublished}?`)
     expect((await visit('/search?q=travelling')).text).not.toContain(unpublished)
-    const data = await visit(previewOf(`/data/page?site=en&pathAndQuery=${encodeURIComponent(unpublished)}`))
-    expect(data.text).toContain('Travelling with a bladder problem')
-    expectClosed(data)
+    const call = await serverFunctionPath('getPage', { site: 'en', pathAndQuery: unpublished })
+    const response = await fetchServerFunction(site, previewOf(call), { 'x-forwarded-for': address })
+    expect(response.text).toContain('Travelling with a bladder problem')
+    expectClosed(response)
+    expect(await fetchServerFunction(site, call)).toMatchObject({ result: { address: { kind: 'none' } } })
     content.calls.length = 0
     for (const path of ['/all-conditions', '/all-treatments', '/guidelines', '/news', '/education-events/events']) {
       const page = await visit(previewOf(path))
@@ -216,11 +224,18 @@ describe('the links of a preview', () => {
 describe('without a preview’s parameter', () => {
   test('nothing is sent to the content server, whatever else the query says', async () => {
     const { previewToken } = content
+    const called = await callServerFunction(
+      site,
+      'getPage',
+      { site: 'en', pathAndQuery: previewOf(changed) },
+      { query: `&token=${previewToken}` },
+    )
+    expect(called.status).toBe(200)
+    expect(called.text).not.toContain(inDraft)
     for (const path of [
       `/condition/bedwetting?token=${previewToken}`,
       `/condition/bedwetting?craft-live-preview=1&token=${previewToken}`,
       `/search?q=x-craft-live-preview&token=${previewToken}`,
-      `/data/page?site=en&token=${previewToken}&pathAndQuery=${encodeURIComponent(previewOf(changed))}`,
       `${changed}/_payload.json?token=${previewToken}`,
     ]) {
       const page = await visit(path)
@@ -268,7 +283,8 @@ describe('a preview that may not be', () => {
     const arabic = await visit(previewOf('/ar/', 'wrong'))
     expectRefused(arabic)
     expect([arabic.document.attribute('html', 'lang'), arabic.document.attribute('html', 'dir')]).toEqual(['ar', 'rtl'])
-    expectRefused(await visit(previewOf('/data/page?site=en&pathAndQuery=%2F', 'wrong')))
+    const call = previewOf(await serverFunctionPath('getPage', { site: 'en', pathAndQuery: '/' }), 'wrong')
+    expectRefused(await readPage(site, call, { headers: { ...serverFunctionHeaders, 'x-forwarded-for': address } }))
     expect(site.output()).not.toContain('page-failure')
     expect(site.output()).not.toContain('query-failure')
   })

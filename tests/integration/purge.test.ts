@@ -5,6 +5,7 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { askServer } from '../support/http-front.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { callServerFunction } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -89,9 +90,9 @@ describe('a change in the content', () => {
     retitle('Everywhere')
     await purge({ all: true })
     expect([await titleOf(english), await titleOf(dutch)]).toEqual(['Everywhere', 'Everywhere'])
-    // The browser's own questions, too.
-    const data = await readPage(site, '/data/page?site=en&pathAndQuery=%2Fcondition%2Fkidney-stones')
-    expect(data.text).toContain('Everywhere')
+    // Server functions answer with it, too.
+    const { text } = await callServerFunction(site, 'getPage', { site: 'en', pathAndQuery: '/condition/kidney-stones' })
+    expect(text).toContain('Everywhere')
   })
 
   test('that takes a page away is a missing page after the purge', async () => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storedRows } from '../support/contact-form.ts'
-import { askServer } from '../support/http-front.ts'
 import { readPage, valueOf, type ReadPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { callServerFunction } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -114,21 +114,25 @@ describe('hostile input', () => {
   })
 
   test.each([
-    '/data/suggestions?site=en',
-    `/data/suggestions?site=en&query=${'a'.repeat(201)}`,
-    '/data/suggestions?site=xx&query=a',
-    '/data/search?site=en&query=a&page=x',
-    '/data/search?site=en&query=a&kind=%3Cb%3E',
-  ])('a question that does not fit is refused: %s', async (path) => {
-    expect((await askServer(site.port, path)).status).toBe(400)
+    ['getSuggestions', { site: 'en' }],
+    ['getSuggestions', { site: 'en', query: 'a'.repeat(201) }],
+    ['getSuggestions', { site: 'xx', query: 'a' }],
+    ['getSearchResults', { site: 'en', query: 'a', page: 'x' }],
+    ['getSearchResults', { site: 'en', query: 'a', page: 0 }],
+    ['getSearchResults', { site: 'en', query: 'a', page: 1, kind: '<b>' }],
+  ])('a call of %s with other input than it takes is refused: %j', async (name, data) => {
+    expect((await callServerFunction(site, name, data)).status).toBe(400)
   })
 })
 
 describe('suggestions', () => {
   test('are pages, with what they are, and a sentence for screen readers', async () => {
-    const { status, headers, text } = await askServer(site.port, '/data/suggestions?site=de&query=nierens')
+    const { status, headers, result } = await callServerFunction(site, 'getSuggestions', {
+      site: 'de',
+      query: 'nierens',
+    })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    const { suggestions, said } = JSON.parse(text) as {
+    const { suggestions, said } = result as {
       suggestions: { path: string; kind: string; title: { text: string } }[]
       said: string
     }
@@ -139,8 +143,8 @@ describe('suggestions', () => {
   })
 
   test('are none where nothing fits', async () => {
-    const { text } = await askServer(site.port, '/data/suggestions?site=en&query=xyzzyqwv')
-    expect(JSON.parse(text)).toEqual({ suggestions: [], said: 'No suggestions.' })
+    const { result } = await callServerFunction(site, 'getSuggestions', { site: 'en', query: 'xyzzyqwv' })
+    expect(result).toEqual({ suggestions: [], said: 'No suggestions.' })
   })
 })
 

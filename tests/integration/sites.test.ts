@@ -62,7 +62,14 @@ describe('a site', () => {
 
   test('is not shown to a host that nobody knows', async () => {
     for (const host of ['unknown.test', 'xx.localhost', 'localhost.unknown.test', '10.0.0.1:3000']) {
-      for (const path of ['/', '/nl/', '/condition/kidney-stones', '/nowhere', '/data/page', '/site.webmanifest']) {
+      for (const path of [
+        '/',
+        '/nl/',
+        '/condition/kidney-stones',
+        '/nowhere',
+        '/_serverFn/page',
+        '/site.webmanifest',
+      ]) {
         const answer = await visit(path, host)
         expect([host, path, answer.status]).toEqual([host, path, 421])
         expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -224,7 +231,7 @@ describe('an address at which nothing stands', () => {
     }
   })
 
-  test.each(['/api/nothing', '/api/content/purge', '/nl/api/content/purge', '/data/nothing', '/media/nothing.svg'])(
+  test.each(['/api/nothing', '/api/content/purge', '/nl/api/content/purge', '/media/nothing.svg'])(
     'is no page at %s, where programs ask',
     async (path) => {
       const answer = await visit(path)
@@ -335,15 +342,15 @@ describe('what a page tells the browser of itself', () => {
     expect(JSON.parse(latest.text)).toMatchObject({ id: (config as { buildId: string }).buildId })
   })
 
-  test('the frame that it names is there, and names the same site', async () => {
-    const { document } = await visit('/nl/all-conditions')
-    const { frame } = document.data('page-config') as { frame: string }
-    const answer = await visit(frame)
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
-    expect(JSON.parse(answer.text)).toMatchObject({ current: { site: { handle: 'nl' } }, primarySite: 'en' })
-    const old = await visit('/site-frame/nl.0000000000000000.json')
-    expect([old.status, old.headers['cache-control'], old.text]).toEqual([200, 'no-store', answer.text])
-    expect((await visit('/site-frame/xx.0000000000000000.json')).status).toBe(404)
+  test('it holds what the site shows on every page', async () => {
+    const frames = await Promise.all(
+      ['/nl/all-conditions', '/nl/nowhere'].map(async (path) => {
+        const { document } = (await visit(path)).document.data('page-config') as { document: object }
+        return document
+      }),
+    )
+    expect(frames[0]).toMatchObject({ current: { site: { handle: 'nl' } }, primarySite: 'en', siteEnabled: true })
+    expect(frames[1]).toEqual(frames[0])
   })
 
   test.each(['en', 'nl', 'ar', 'cn', 'al'] as const)('the manifest and the icons of %s', async (handle) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { callServerFunction } from '../support/server-functions.ts'
 
 let content: FaultyContentServer
 let site: RunningSite
@@ -44,12 +45,21 @@ test.each([
   expect(await statusOf(`/nl${path}`)).toBe(404)
 })
 
-const events = 'event-list?kind=event&page=1'
-const questions = ['page?pathAndQuery=%2F', 'search?query=a', 'condition-index?', 'listing?list=news&page=1', events]
-
-test.each(questions)('nor does it answer the question %s, which others do', async (question) => {
-  expect(await statusOf(`/data/${question}&site=nl`)).toBe(404)
-  expect(await statusOf(`/data/${question}&site=de`)).toBe(200)
+test.each([
+  ['getPage', { pathAndQuery: '/' }],
+  ['getSearchResults', { query: 'a', page: 1 }],
+  ['getSuggestions', { query: 'a' }],
+  ['getConditionIndex', {}],
+  ['getTreatmentIndex', {}],
+  ['getGuidelineIndex', {}],
+  ['getGuidelineArchiveIndex', {}],
+  ['getListing', { list: 'news', page: 1, filter: {} }],
+  ['getEventList', { kind: 'event', page: 1 }],
+])('nor does %s answer for it, as it does for others', async (name, data) => {
+  const refused = await callServerFunction(site, name, { ...data, site: 'nl' })
+  expect([refused.status, refused.headers['cache-control']]).toEqual([404, 'no-store'])
+  expect(refused).not.toHaveProperty('result')
+  expect((await callServerFunction(site, name, { ...data, site: 'de' })).status).toBe(200)
 })
 
 test('what belongs to the whole host stays', async () => {

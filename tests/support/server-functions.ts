@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { toJSONAsync } from 'seroval'
+import { createPlugin, fromCrossJSON, type SerovalNode, toJSONAsync } from 'seroval'
+import type { PageErrorFields } from '#lib/page-error.ts'
+import { readPage } from './read-page.ts'
 
-const assets = join(import.meta.dirname, '../../dist/server/assets')
-
-/** The ids under which the built server answers its functions, by their names. */
-function readIds(): ReadonlyMap<string, string> {
+/** The ids under which a built server answers its functions, by their names. */
+function readIds(project: string): ReadonlyMap<string, string> {
+  const assets = join(project, 'dist/server/assets')
   const ids = new Map<string, string>()
   for (const file of readdirSync(assets).filter((name) => name.includes('.functions-'))) {
     const code = readFileSync(join(assets, file), 'utf8')
@@ -15,18 +17,72 @@ function readIds(): ReadonlyMap<string, string> {
   return ids
 }
 
+/** A payload as browsers serialize the input of a server function. */
+export const serializePayload = async (data: unknown): Promise<string> => JSON.stringify(await toJSONAsync({ data }))
+
 /**
  * The path by which a browser calls a server function of the built site.
  *
  * @param name the name under which the function is exported
  * @param data its input, right or wrong
+ * @param project the directory of the project that was built
  */
-export async function serverFunctionPath(name: string, data: object): Promise<string> {
-  const id = readIds().get(name)
+export async function serverFunctionPath(
+  name: string,
+  data: unknown,
+  project = join(import.meta.dirname, '../..'),
+): Promise<string> {
+  const id = readIds(project).get(name)
   if (id === undefined) throw new Error(`The build has no server function "${name}".`)
-  const payload = JSON.stringify(await toJSONAsync({ data }))
-  return `/_serverFn/${id}?${new URLSearchParams({ payload })}`
+  return `/_serverFn/${id}?${new URLSearchParams({ payload: await serializePayload(data) })}`
 }
 
 /** The headers that browsers send along with such a call; without the first one it is refused as cross-site. */
 export const serverFunctionHeaders = { 'sec-fetch-site': 'same-origin', 'x-tsr-serverfn': 'true' } as const
+
+/** The response to a call of a server function. */
+export type ServerFunctionResponse = {
+  readonly path: string
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  /** The value that the function returned. */
+  readonly result?: unknown
+  /** The value that it threw: the fields of a `PageError`, or what else the browser would be given. */
+  readonly error?: unknown
+}
+
+/** Calls the server function at a path and reads its response as the browser does. */
+export async function fetchServerFunction(
+  site: { readonly port: number },
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServerFunctionResponse> {
+  const response = await readPage(site, path, { headers: { ...serverFunctionHeaders, ...headers } })
+  const { status, text } = response
+  const isSerialized = response.headers['x-tss-serialized'] === 'true'
+  const isJson = response.headers['content-type'] === 'application/json'
+  const thrownPlainly = isJson && !isSerialized ? { error: JSON.parse(text) as unknown } : {}
+  return { path, status, headers: response.headers, text, ...(isSerialized ? deserialize(text) : thrownPlainly) }
+}
+
+/** Calls a server function of the built site by its name. */
+export const callServerFunction = async (
+  site: { readonly port: number },
+  name: string,
+  data: unknown,
+  { headers, query = '' }: { readonly headers?: Readonly<Record<string, string>>; readonly query?: string } = {},
+): Promise<ServerFunctionResponse> => fetchServerFunction(site, (await serverFunctionPath(name, data)) + query, headers)
+
+/** Reads what the adapter `page-error` of `src/start.ts` writes. */
+const pageErrorFields = createPlugin<PageErrorFields, { v: SerovalNode }>({
+  tag: '$TSR/t/page-error',
+  test: () => false,
+  parse: {},
+  serialize: () => '',
+  deserialize: ({ v }, context) => context.deserialize(v) as PageErrorFields,
+})
+
+function deserialize(text: string): { readonly result?: unknown; readonly error?: unknown } {
+  return fromCrossJSON(JSON.parse(text) as SerovalNode, { refs: new Map(), plugins: [pageErrorFields] })
+}
