@@ -105,14 +105,14 @@ describe('a function is called by GET, from pages of the site', () => {
 
   test('a call from another site is refused, and so is one that does not say where it comes from', async () => {
     const path = pathWith(await serializePayload(about))
-    for (const headers of [
+    const refused: readonly Readonly<Record<string, string>>[] = [
       {},
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'none' },
       { origin: 'https://evil.example' },
       { referer: 'https://evil.example/' },
-    ])
-      expectRefused(await fetchAt(path, headers), 403)
+    ]
+    for (const headers of refused) expectRefused(await fetchAt(path, headers), 403)
   })
 })

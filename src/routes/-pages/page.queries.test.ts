@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pageQuery, addressQuery, workQuery } from './page.queries.ts'
-import { getPage } from './page.functions.ts'
+import type { PageParams } from './page.functions.ts'
 
-vi.mock('./page.functions.ts', () => ({ getPage: vi.fn<() => unknown>() }))
+const { getPage } = vi.hoisted(() => ({ getPage: vi.fn<(options: { data: PageParams }) => Promise<unknown>>() }))
+vi.mock('./page.functions.ts', () => ({ getPage }))
 
-const fetched = vi.mocked(getPage)
 /** The inputs of the calls, in order. */
-const inputs = () => fetched.mock.calls.map(([{ data }]) => data)
+const inputs = () => getPage.mock.calls.map(([{ data }]) => data)
 const work = (slug: string) => ({ kind: 'guideline', uri: `guidelines/${slug}`, title: slug })
 
 /** What the server answers: a work is left out when the one who asks has it. */
-function answer({ pathAndQuery, work: known }: { pathAndQuery: string; work?: string | undefined }) {
+function answer({ pathAndQuery, work: known }: Omit<PageParams, 'site'>) {
   const [, uri = '', slug = ''] = /^\/((?:guidelines\/([^/]+))?.*)$/.exec(pathAndQuery) ?? []
   const entry = { id: '1', uri, sectionHandle: 's', typeHandle: 't', shownFrom: 'en' }
   return {
@@ -31,9 +31,8 @@ async function navigate(client: QueryClient, uri: string) {
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
 
 beforeEach(() => {
-  fetched.mockReset()
-  fetched.mockImplementation((({ data }: { data: Parameters<typeof answer>[0] }) =>
-    Promise.resolve(answer(data))) as unknown as typeof getPage)
+  getPage.mockReset()
+  getPage.mockImplementation(({ data }) => Promise.resolve(answer(data)))
 })
 
 test('a navigation is one request, which brings the page and its work', async () => {
@@ -58,7 +57,7 @@ test('the work of another entry is no reason to leave one out', async () => {
   expect(await navigate(client, 'guidelines/stones-in-children/panel')).toEqual(work('stones-in-children'))
   expect(await navigate(client, 'about')).toBeUndefined()
   for (const input of inputs()) expect(input).not.toHaveProperty('work')
-  expect(fetched).toHaveBeenCalledTimes(3)
+  expect(getPage).toHaveBeenCalledTimes(3)
 })
 
 test('going back asks nothing', async () => {
@@ -66,7 +65,7 @@ test('going back asks nothing', async () => {
   await navigate(client, 'guidelines/stones')
   await navigate(client, 'guidelines/stones/panel')
   await navigate(client, 'guidelines/stones')
-  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(getPage).toHaveBeenCalledTimes(2)
 })
 
 test('a page whose work could not be read from the document asks for it', async () => {
