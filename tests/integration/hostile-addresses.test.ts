@@ -44,6 +44,11 @@ test('what a page does not depend on is not on it', async () => {
   expect(text).toContain('/nl/updates?page=1"')
 })
 
+test('an address may have a long query', async () => {
+  for (const path of ['/about?gclid=', '/search?q=', '/news?page=', '/education-events/events?page=', '/nowhere?x='])
+    expect([path, await statusOf(path + '9'.repeat(5000))]).toEqual([path, path.startsWith('/nowhere') ? 404 : 200])
+})
+
 test('years that nobody means are no years', async () => {
   expect(await statusOf('/education-events/events?year=9999')).toBe(200)
   const list = { site: 'en', kind: 'event', page: 1, year: 275_760 }
