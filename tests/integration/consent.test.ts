@@ -28,7 +28,9 @@ describe('the policy of a page', () => {
     'of a site with a tag manager names its host where Google asks for it, and nowhere else (%s)',
     async (path) => {
       const { headers } = await readPage(site, path)
-      const directives = String(headers['content-security-policy']).split('; ')
+      const directives = String(headers['content-security-policy'])
+        .replaceAll(/ 'sha256-[\w+/]{43}='/g, '')
+        .split('; ')
       const withHost = directives.filter((directive) => directive.includes('//'))
       expect(withHost).toEqual([
         `script-src 'self' ${tagManager}`,
@@ -42,7 +44,7 @@ describe('the policy of a page', () => {
     'of a site without one has no foreign host (%s)',
     async (path) => {
       const { headers } = await readPage(site, path)
-      expect(headers['content-security-policy']).not.toContain('//')
+      expect(String(headers['content-security-policy']).replaceAll(/ 'sha256-[\w+/]{43}='/g, '')).not.toContain('//')
     },
   )
 })
