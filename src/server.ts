@@ -1,4 +1,4 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
@@ -44,7 +44,8 @@ const handler = createStartHandler(async (rendering) => {
     const exchange = await answerChatForm(rendering.request, current.site)
     if (exchange) queryClient.setQueryData(postedExchangeKey, exchange)
   }
-  return defaultRenderHandler(rendering)
+  // Rendering to a string would keep to itself why a component has failed.
+  return defaultStreamHandler(rendering)
 })
 
 /** The application: from a request to an answer. Never rejects. */
