@@ -9,5 +9,7 @@ export function robotsTxt(host: string, basePath: string, handles: readonly Site
   const sitemaps = handles
     .filter((handle) => new URL(publicBases[handle]).host === host)
     .map((handle) => `Sitemap: ${publicBases[handle]}/sitemap.xml`)
-  return ['User-agent: *', `Disallow: ${basePath}/api/`, `Disallow: ${basePath}/_serverFn/`, '', ...sitemaps, ''].join('\n')
+  return ['User-agent: *', `Disallow: ${basePath}/api/`, `Disallow: ${basePath}/_serverFn/`, '', ...sitemaps, ''].join(
+    '\n',
+  )
 }

@@ -8,7 +8,12 @@ export function clientDocument(): DocumentContext {
   return {
     ...config.document,
     siblings: siblingsOf(config.document.frame),
-    current: { ...config.document.current, basePath: config.basePath, prefix: config.prefix, preview: previewQuery(location.search) },
+    current: {
+      ...config.document.current,
+      basePath: config.basePath,
+      prefix: config.prefix,
+      preview: previewQuery(location.search),
+    },
     config,
     themeCss: document.querySelector('style[data-theme]')?.textContent ?? '',
     themeColor: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? '',

@@ -28,7 +28,10 @@ export const entryRoute = (kinds?: Kinds, place?: 'nested') => ({
 })
 
 /** The page that the global middleware found under the address. It costs nothing when the middleware has just brought it. */
-async function loadEntry({ queryClient, current, address, i18n, shownKinds }: Context, kinds: Kinds | undefined): Promise<Page> {
+async function loadEntry(
+  { queryClient, current, address, i18n, shownKinds }: Context,
+  kinds: Kinds | undefined,
+): Promise<Page> {
   if (address.kind === 'none') throw notFound()
   const site = current.site.handle
   const page = await queryClient.query(pageQuery(site, uriWithPart(address.entry.uri, address.entry.part)))

@@ -34,13 +34,16 @@ export function structuredDataOf(router: AnyRouter): string | undefined {
   const last = router.state.matches.at(-1)
   if (last?.status !== 'success' || !isEntry(last.loaderData)) return undefined
   const context = router.options.context as RouterContext
-  const page = context.queryClient.getQueryData(pageQuery(context.current.site.handle, last.loaderData.meta.uri).queryKey)
+  const page = context.queryClient.getQueryData(
+    pageQuery(context.current.site.handle, last.loaderData.meta.uri).queryKey,
+  )
   if (!page) return undefined
   const data = structuredData(context, page)
   return data['@graph'].length === 0 ? undefined : JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-const isEntry = (data: unknown): data is Pick<Page, 'meta'> => typeof data === 'object' && data !== null && 'meta' in data
+const isEntry = (data: unknown): data is Pick<Page, 'meta'> =>
+  typeof data === 'object' && data !== null && 'meta' in data
 
 /** The description of one page, each thing under an id by which the others name it. */
 export function structuredData(context: Context, { meta, content }: Page): Graph {
