@@ -41,7 +41,9 @@ test('coming from elsewhere, the guideline arrives together with its page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stones in the urinary tract')
   await page.waitForLoadState('networkidle')
   const asked = requests.slice(before).map(pathOf)
-  expect(asked.filter((path) => path.startsWith('/_serverFn/') && decodeURIComponent(path).includes(guideline))).toHaveLength(1)
+  expect(
+    asked.filter((path) => path.startsWith('/_serverFn/') && decodeURIComponent(path).includes(guideline)),
+  ).toHaveLength(1)
 })
 
 test('a part or a year that a guideline does not have is a missing page, with one frame', async ({ page, quiet }) => {
