@@ -15,6 +15,7 @@ import type { PageContent } from './routes/-pages/page.ts'
 import { withHtml, withoutHtml } from './routes/-document/rich-text-transfer.ts'
 import { RouteError } from './routes/-pages/RouteError.tsx'
 import { RouteNotFound } from './routes/-pages/RouteNotFound.tsx'
+import { postedExchange, postedExchangeKey } from './routes/-show/posted-exchange.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 if (import.meta.env.SSR) checkRouteMiddleware(routeTree)
@@ -38,6 +39,8 @@ export async function getRouter() {
   // What only a preview shows comes with one only.
   const [PreviewBanner] = current.preview ? await loadPreviewBanner(i18n) : []
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  const exchange = postedExchange()
+  if (exchange) queryClient.setQueryData(postedExchangeKey, exchange)
   const shownKinds = new Set<PageContent['kind']>()
 
   const router = createRouter({

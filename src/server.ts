@@ -12,10 +12,8 @@ import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
 import { contentSecurityPolicy } from './routes/-document/content-security-policy.server.ts'
 import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
-import type { RouterContext } from './routes/__root.tsx'
 import type { RequestContext } from './routes/-document/server-document.server.ts'
 import { answerPayload, payloadSuffix } from './routes/-pages/answer-payload.server.ts'
-import { postedExchangeKey } from './routes/-show/posted-exchange.ts'
 import { toPageError } from './routes/-document/to-page-error.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -38,13 +36,6 @@ const handler = createStartHandler(async (rendering) => {
       rendering.responseHeaders,
     )
   }
-  if (rendering.request.method === 'POST' && !failure) {
-    // A question to a chatbot, sent without script: the page is rendered with its answer.
-    const { queryClient, current } = rendering.router.options.context as RouterContext
-    const exchange = await answerChatForm(rendering.request, current.site)
-    if (exchange) queryClient.setQueryData(postedExchangeKey, exchange)
-  }
-  // Rendering to a string would keep to itself why a component has failed.
   return defaultStreamHandler(rendering)
 })
 
@@ -142,8 +133,11 @@ if (import.meta.env.DEV) void startWork()
 
 /** A page, or its payload: the page is loaded for both, without the query for the latter. A preview has no payload. */
 async function answerPage(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
-  if (!siteRequest.path.endsWith(payloadSuffix))
-    return handler(request, { context: { siteRequest, requested: siteRequest.path + search } })
+  if (!siteRequest.path.endsWith(payloadSuffix)) {
+    // A question to a chatbot, sent without script: the page is rendered with its answer.
+    const exchange = request.method === 'POST' ? await answerChatForm(request, siteRequest.site) : undefined
+    return handler(request, { context: { siteRequest, requested: siteRequest.path + search, exchange } })
+  }
   if (currentPreview()) return plain(404, 'Not found')
   const path = siteRequest.path.slice(0, -payloadSuffix.length) || '/'
   const address = new URL(request.url)

@@ -9,6 +9,7 @@ import { previewQuery } from '#lib/preview-parameters.ts'
 import { loadSettings } from '#lib/settings.server.ts'
 import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
+import type { Exchange } from '#features/chat/chat-answer.ts'
 import type { SentFormState } from '../-show/SentForm.tsx'
 import { siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
 
@@ -19,6 +20,8 @@ export type RequestContext = {
   readonly requested: string
   /** Not the page is asked for, but what it is loaded with. */
   readonly payload?: boolean
+  /** A question that was sent to a chatbot by its form, with the answer. */
+  readonly exchange?: Exchange | undefined
   /** A form that was sent to the page and is shown once more. */
   readonly sentForm?: SentFormState
 }
