@@ -96,7 +96,10 @@ async function answerPost(request: Request, siteRequest: RequestContext['siteReq
   // With it come the database and its client, which no page needs.
   const { answerPageForm } = await import('./routes/-pages/answer-form.server.ts')
   const answer = await answerPageForm(request, { path, site, prefix: basePath + prefix }, showPage)
-  return answer ?? answerPage(request, siteRequest, search)
+  if (answer) return answer
+  // A question to a chatbot, sent without script: the page is rendered with its answer.
+  const exchange = path.startsWith('/chat/') ? await answerChatForm(request, site) : undefined
+  return answerPage(request, siteRequest, search, exchange)
 }
 
 /** The headers of a request without those that tell of its body. */
@@ -132,12 +135,14 @@ async function stopWork(): Promise<void> {
 if (import.meta.env.DEV) void startWork()
 
 /** A page, or its payload: the page is loaded for both, without the query for the latter. A preview has no payload. */
-async function answerPage(request: Request, siteRequest: RequestContext['siteRequest'], search: string) {
-  if (!siteRequest.path.endsWith(payloadSuffix)) {
-    // A question to a chatbot, sent without script: the page is rendered with its answer.
-    const exchange = request.method === 'POST' ? await answerChatForm(request, siteRequest.site) : undefined
+async function answerPage(
+  request: Request,
+  siteRequest: RequestContext['siteRequest'],
+  search: string,
+  exchange?: RequestContext['exchange'],
+) {
+  if (!siteRequest.path.endsWith(payloadSuffix))
     return handler(request, { context: { siteRequest, requested: siteRequest.path + search, exchange } })
-  }
   if (currentPreview()) return plain(404, 'Not found')
   const path = siteRequest.path.slice(0, -payloadSuffix.length) || '/'
   const address = new URL(request.url)

@@ -31,7 +31,7 @@ const open = (page: Page, path: string) => page.goto(site.origin + path)
 async function holdClient(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/site-frame/*', async (route) => {
+  await page.route('**/assets/start-client-*.js', async (route) => {
     await released
     await route.continue()
   })
