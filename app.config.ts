@@ -9,7 +9,7 @@ const testing = process.env.VITEST !== undefined
 /** The one build configuration: Vite, TanStack Start, Lingui and Vitest (docs/decisions/0001). */
 export default {
   base: process.env.BASE_PATH ?? '/',
-  // The settings' port (src/lib/settings.server.ts): the addresses of the other sites are made of it.
+  // The settings' port (src/config/settings.server.ts): the addresses of the other sites are made of it.
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   plugins: [
     lingui(),

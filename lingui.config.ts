@@ -8,6 +8,8 @@ const directory = process.env.LOCALES_DIRECTORY ?? 'locales'
 /** Features that show nothing, or nothing but what an editor wrote. */
 const withoutWords: readonly string[] = ['addresses', 'feeds', 'pages', 'sitemaps']
 const features = readdirSync('src/features').filter((feature) => !withoutWords.includes(feature))
+/** The pages of accounts, which few readers open, have catalogues of their own too. */
+const accountPages = ['profile', 'sign-in']
 
 /**
  * The English text in the code is the source. Each language has one catalogue for what every page shows, and one for each
@@ -20,7 +22,12 @@ export default defineConfig({
     {
       path: `${directory}/{locale}/messages`,
       include: ['src'],
-      exclude: ['**/src/features/**', '**/src/auth/**', '**/src/ui/form-words.ts'],
+      exclude: [
+        '**/src/features/**',
+        ...accountPages.map((page) => `**/src/account/${page}/**`),
+        '**/src/auth/**',
+        '**/src/ui/form-words.ts',
+      ],
     },
     // Only pages with forms need what all forms say.
     { path: `${directory}/{locale}/forms`, include: ['src/ui/form-words.ts'] },
@@ -30,6 +37,7 @@ export default defineConfig({
       path: `${directory}/{locale}/${feature}`,
       include: [`src/features/${feature}`],
     })),
+    ...accountPages.map((page) => ({ path: `${directory}/{locale}/${page}`, include: [`src/account/${page}`] })),
   ],
   format: formatter({ lineNumbers: false }),
   // `PSEUDO_LOCALE=en-US npm run dev`: words that stay plain are not translatable, and what is cut shows it.

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { backUp } from '#storage/back-up.server.ts'
 import { sqliteFile } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { summarizeFeedback } from '#storage/summarize-feedback.server.ts'
 import { requireNode } from './lib/require-node.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { messageMail } from '#features/contact/message-mail.ts'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { queueMail } from '#mail/outbox.server.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { openStorage } from '#storage/open-storage.server.ts'

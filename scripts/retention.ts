@@ -1,4 +1,4 @@
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { deleteExpired } from '#storage/delete-expired.server.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'

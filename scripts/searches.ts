@@ -1,5 +1,5 @@
 import { readSearchCounts } from '#features/search/searches-without-result.server.ts'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 

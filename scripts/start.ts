@@ -1,4 +1,4 @@
-import { loadSettings, SettingsError } from '#lib/settings.server.ts'
+import { loadSettings, SettingsError } from '#config/settings.server.ts'
 import { isBuilt } from './lib/current-build.ts'
 import { requireNode } from './lib/require-node.ts'
 import { runCommand } from './lib/run-command.ts'

@@ -4,17 +4,17 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
 import { answerChatForm } from '#features/chat/stream-answer.server.ts'
 import { answerPreview } from '#features/preview/answer-preview.server.ts'
-import { currentPreview } from '#cms/preview.server.ts'
+import { currentPreview } from './content/preview.server.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
-import { contentSecurityPolicy } from './routes/-document/content-security-policy.server.ts'
-import { answerHeaders, findFailure } from './routes/-document/answer-headers.server.ts'
-import type { RequestContext } from './routes/-document/server-document.server.ts'
-import { answerPayload, payloadSuffix } from './routes/-pages/answer-payload.server.ts'
-import { toPageError } from './routes/-document/to-page-error.server.ts'
+import { contentSecurityPolicy } from './document/content-security-policy.server.ts'
+import { answerHeaders, findFailure } from './pages/answer-headers.server.ts'
+import type { RequestContext } from './document/server-document.server.ts'
+import { answerPayload, payloadSuffix } from './pages/answer-payload.server.ts'
+import { toPageError } from './document/to-page-error.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
@@ -66,7 +66,7 @@ const application = createServerEntry({
         case 'site': {
           if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return plain(404, 'Not found')
           if (import.meta.env.DEV) {
-            const { answerStyleguide } = await import('./routes/-styleguide/answer-styleguide.server.ts')
+            const { answerStyleguide } = await import('./styleguide/answer-styleguide.server.ts')
             const page = await answerStyleguide(request, siteRequest)
             if (page) return page
           }
@@ -94,7 +94,7 @@ async function answerPost(request: Request, siteRequest: RequestContext['siteReq
       context: { siteRequest, requested: path, sentForm },
     })
   // With it come the database and its client, which no page needs.
-  const { answerPageForm } = await import('./routes/-pages/answer-form.server.ts')
+  const { answerPageForm } = await import('./account/answer-form.server.ts')
   const answer = await answerPageForm(request, { path, site, prefix: basePath + prefix }, showPage)
   if (answer) return answer
   // A question to a chatbot, sent without script: the page is rendered with its answer.

@@ -2,16 +2,16 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { clientNavigation } from './routes/-document/client-navigation.ts'
+import { clientNavigation } from './document/client-navigation.ts'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
-import { announceNavigation } from './routes/-document/announce-navigation.ts'
-import { fetchVisiblePages } from './routes/-document/fetch-visible-pages.ts'
-import { followContentLinks } from './routes/-document/follow-content-links.ts'
-import { followSearchFields } from './routes/-document/follow-search-fields.ts'
-import { leaveInvalidRoutes } from './routes/-middleware/route-validation.ts'
-import { reportProblems } from './routes/-document/report-problems.ts'
-import { frameShown } from './routes/-pages/RouteFrame.tsx'
-import { loadManifest } from './routes/-pages/payload.ts'
+import { announceNavigation } from './document/announce-navigation.ts'
+import { fetchVisiblePages } from './pages/fetch-visible-pages.ts'
+import { followContentLinks } from './document/follow-content-links.ts'
+import { followSearchFields } from './document/follow-search-fields.ts'
+import { leaveInvalidRoutes } from './account/route-validation.ts'
+import { reportProblems } from './document/report-problems.ts'
+import { frameShown } from './pages/RouteFrame.tsx'
+import { loadManifest } from './pages/payload.ts'
 
 const minute = 60_000
 
@@ -37,7 +37,7 @@ async function takeOver(onReady: () => void) {
   // Later than the page needs, and earlier than it is needed: by then the files of this build may be gone.
   setTimeout(
     () =>
-      import('./routes/-document/watch-builds.ts').then(
+      import('./document/watch-builds.ts').then(
         ({ watchBuilds }) => watchBuilds(router, context),
         () => {},
       ),
@@ -47,7 +47,7 @@ async function takeOver(onReady: () => void) {
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
   // A cookie says whether somebody is signed in; the others have nothing to ask for.
   if (document.cookie.includes('signed-in='))
-    void import('./routes/-document/follow-saved-page.ts').then((page) => page.followSavedPage(router))
+    void import('./document/follow-saved-page.ts').then((page) => page.followSavedPage(router))
   // React would throw away a field that has been changed before it knows it. It takes over the document first and what is in
   // the router's boundary, the frame and the page, later.
   addEventListener(

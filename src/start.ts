@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { previewParameters } from '#lib/preview-parameters.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
-import { isReadableCall } from './routes/-document/readable-call.server.ts'
-import { requireEnabledSite } from './routes/-document/require-enabled-site.server.ts'
-import { toPageError } from './routes/-document/to-page-error.server.ts'
+import { isReadableCall } from './document/readable-call.server.ts'
+import { requireEnabledSite } from './document/require-enabled-site.server.ts'
+import { toPageError } from './document/to-page-error.server.ts'
 
 const publicFieldsOf = createIsomorphicFn()
   .server((error: Error): PageErrorFields => toPageError(error).fields)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { root } from './run-command.ts'
 
 /** What the last build was made of: `dist/build.json`. */

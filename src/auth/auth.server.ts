@@ -1,4 +1,4 @@
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { primarySiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ContentError } from '#cms/content-error.ts'
+import { ContentError } from '#content/content-error.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from './fragment-examples.server.ts'
 import { parseArticle, type ArticleFragment } from './parse-article.server.ts'
 

@@ -1,4 +1,4 @@
-import { ContentError } from '#cms/content-error.ts'
+import { ContentError } from '#content/content-error.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { pathOfUri, uriToPath } from '#lib/uri-path.ts'

@@ -38,7 +38,7 @@ const icon = `<svg class="${styles.icon}" viewBox="0 0 24 24" aria-hidden="true"
 /**
  * The form by which a reader saves a page: the same for everybody, and it works without script. It is made here, as HTML, so
  * that the client holds no code for it. Of the button and the link to the profile one is shown: the button, until the browser
- * of a reader who is signed in knows better (routes/-document/follow-saved-page).
+ * of a reader who is signed in knows better (document/follow-saved-page).
  */
 export function saveForm({ path, language, pageLanguage, labels }: Question): RichText {
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`

@@ -1,5 +1,5 @@
 import { LinkedTranslationsDocument } from '#content-contract/operations.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent } from '#content/content.server.ts'
 import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 

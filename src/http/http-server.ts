@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import type { Settings } from '#lib/settings.server.ts'
+import type { Settings } from '#config/settings.server.ts'
 import type { logger as theLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { acceptedEncoding, type Encoding } from './encodings.ts'

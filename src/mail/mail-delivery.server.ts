@@ -1,4 +1,4 @@
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '#lib/settings.server.ts'
+import type { Settings } from '#config/settings.server.ts'
 import type { SendMail } from './deliver-outbox.server.ts'
 
 /** How long one mail may take at most, in milliseconds: well within its lease. */

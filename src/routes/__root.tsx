@@ -1,27 +1,14 @@
-import type { I18n } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import { createRootRouteWithContext, notFound, Outlet, redirect } from '@tanstack/react-router'
 import { previewParameters } from '#lib/preview-parameters.ts'
-import { DocumentShell } from './-document/DocumentShell.tsx'
-import type { DocumentContext } from './-document/document-context.ts'
-import { documentHead } from './-document/document-head.ts'
-import { runRouteMiddleware } from './-middleware/route-middleware.ts'
-import { validateRoutes, type RouteToCheck } from './-middleware/route-validation.ts'
-import type { FoundAddress } from './-pages/address-context.ts'
-import { addressQuery } from './-pages/page.queries.ts'
-import type { PageContent } from './-pages/page.ts'
-import { missingPageHead } from './-pages/page-head.ts'
-import { redirectOptions } from './-pages/redirect-options.ts'
-
-export type RouterContext = DocumentContext & {
-  readonly queryClient: QueryClient
-  readonly i18n: I18n
-  /** The kinds of pages whose views have been imported for this document. */
-  readonly shownKinds: Set<PageContent['kind']>
-  /** Stands above the pages of a preview. */
-  readonly PreviewBanner?: ComponentType | undefined
-}
+import { DocumentShell } from '#document/DocumentShell.tsx'
+import { documentHead } from '#document/document-head.ts'
+import { runRouteMiddleware } from '#account/route-middleware.ts'
+import { validateRoutes, type RouteToCheck } from '#account/route-validation.ts'
+import type { FoundAddress } from '#pages/address-context.ts'
+import { addressQuery } from '#pages/page.queries.ts'
+import { missingPageHead } from '#pages/page-head.ts'
+import { redirectOptions } from '#pages/redirect-options.ts'
+import type { RouterContext } from '#pages/router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // What leads on from a preview leads to previews (settled 8).

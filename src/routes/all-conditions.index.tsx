@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownRoute } from './-pages/own-route.tsx'
+import { appRoute } from '#pages/app-route.tsx'
 
-export const Route = createFileRoute('/all-conditions/')(ownRoute({}, () => import('./-show/condition-index.ts')))
+export const Route = createFileRoute('/all-conditions/')(appRoute({}, () => import('#pages/app/condition-index.ts')))

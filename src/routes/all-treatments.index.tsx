@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownRoute } from './-pages/own-route.tsx'
+import { appRoute } from '#pages/app-route.tsx'
 
-export const Route = createFileRoute('/all-treatments/')(ownRoute({}, () => import('./-show/treatment-index.ts')))
+export const Route = createFileRoute('/all-treatments/')(appRoute({}, () => import('#pages/app/treatment-index.ts')))

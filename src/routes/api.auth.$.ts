@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerAuth } from './-account/answer-auth.server.ts'
+import { answerAuth } from '#account/answer-auth.server.ts'
 
 // Signing in and the forms of an account: the calls of specification section 7 (settled 9), and those of the account's pages.
 export const Route = createFileRoute('/api/auth/$')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { purgeContent } from '#cms/purge.server.ts'
+import { purgeContent } from '#content/purge.server.ts'
 
 // The content system says that something has changed (settled 6). The HTTP front drops its stored pages by the answer's headers.
 export const Route = createFileRoute('/api/content/purge')({

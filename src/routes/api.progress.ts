@@ -4,7 +4,7 @@ import { answerProgress } from '#features/modules/answer-progress.server.ts'
 import { moduleExists } from '#features/modules/find-module.server.ts'
 import type { Auth } from '#auth/create-auth.server.ts'
 import { isSiteHandle } from '#sites/sites.ts'
-import { answerAuth } from './-account/answer-auth.server.ts'
+import { answerAuth } from '#account/answer-auth.server.ts'
 
 const isModule = (uri: string) => uri.length <= 200 && /^module\/[^/]+$/.test(uri)
 

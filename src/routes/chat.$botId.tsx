@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { entryRoute } from './-pages/entry-route.tsx'
+import { entryRoute } from '#pages/entry-route.tsx'
 
 export const Route = createFileRoute('/chat/$botId')({
   ...entryRoute(['chatbot']),

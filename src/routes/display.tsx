@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownRoute } from './-pages/own-route.tsx'
+import { appRoute } from '#pages/app-route.tsx'
 
-export const Route = createFileRoute('/display')(ownRoute({}, () => import('./-show/display.ts')))
+export const Route = createFileRoute('/display')(appRoute({}, () => import('#pages/app/display.ts')))

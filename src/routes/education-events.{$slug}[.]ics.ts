@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerCalendar } from './-pages/answer-calendar.server.ts'
+import { answerCalendar } from '#pages/answer-calendar.server.ts'
 
 // One event, to be added to a calendar.
 export const Route = createFileRoute('/education-events/{$slug}.ics')({

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownRoute } from './-pages/own-route.tsx'
+import { appRoute } from '#pages/app-route.tsx'
 
 // It shows what its reader has written.
-export const Route = createFileRoute('/feedback')(ownRoute({ perRequest: true }, () => import('./-show/feedback.tsx')))
+export const Route = createFileRoute('/feedback')(
+  appRoute({ perRequest: true }, () => import('#pages/app/feedback.tsx')),
+)

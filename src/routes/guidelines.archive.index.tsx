@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownRoute } from './-pages/own-route.tsx'
+import { appRoute } from '#pages/app-route.tsx'
 
 export const Route = createFileRoute('/guidelines/archive/')(
-  ownRoute({}, () => import('./-show/guideline-archive-index.ts')),
+  appRoute({}, () => import('#pages/app/guideline-archive-index.ts')),
 )

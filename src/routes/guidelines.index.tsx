@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownRoute } from './-pages/own-route.tsx'
+import { appRoute } from '#pages/app-route.tsx'
 
-export const Route = createFileRoute('/guidelines/')(ownRoute({}, () => import('./-show/guideline-index.ts')))
+export const Route = createFileRoute('/guidelines/')(appRoute({}, () => import('#pages/app/guideline-index.ts')))

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchEmbeddedMedia } from '#cms/content.server.ts'
+import { fetchEmbeddedMedia } from '#content/content.server.ts'
 
 // The files of the embedded content. A content system of its own serves its files itself.
 export const Route = createFileRoute('/media/$')({

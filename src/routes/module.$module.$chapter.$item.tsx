@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerParameters } from '#features/modules/answer-parameters.ts'
-import { entryRoute } from './-pages/entry-route.tsx'
+import { entryRoute } from '#pages/entry-route.tsx'
 
 export const Route = createFileRoute('/module/$module/$chapter/$item')({
   ...entryRoute(['module'], 'nested'),

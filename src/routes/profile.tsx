@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownRoute } from './-pages/own-route.tsx'
+import { appRoute } from '#pages/app-route.tsx'
 
 export const Route = createFileRoute('/profile')(
-  ownRoute({ perRequest: true, middleware: ['auth'] }, () => import('./-account/profile-page.ts')),
+  appRoute({ perRequest: true, middleware: ['auth'] }, () => import('#account/profile-page.ts')),
 )

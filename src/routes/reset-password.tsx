@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { signInRoute } from './-pages/sign-in-route.ts'
+import { signInRoute } from '#account/sign-in-route.ts'
 
 export const Route = createFileRoute('/reset-password')(signInRoute('reset-password'))

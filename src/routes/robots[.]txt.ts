@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { robotsTxt } from '#features/sitemaps/robots-txt.server.ts'
-import { getDocumentContext } from './-document/document-context.ts'
-import { mayBeListed } from './-pages/page-head.ts'
-import { storedFor } from './-document/stored-for.server.ts'
+import { getDocumentContext } from '#document/document-context.ts'
+import { mayBeListed } from '#pages/page-head.ts'
+import { storedFor } from '#document/stored-for.server.ts'
 import { sites } from '#sites/sites.ts'
 
 // Of a whole host, whichever site it is.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { directionOf } from '#i18n/languages.ts'
-import { getDocumentContext } from './-document/document-context.ts'
+import { getDocumentContext } from '#document/document-context.ts'
 
 // The site as something that can be put on a home screen (W3C Web Application Manifest).
 export const Route = createFileRoute('/site.webmanifest')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerFeed } from './-pages/answer-feed.server.ts'
+import { answerFeed } from '#pages/answer-feed.server.ts'
 
 export const Route = createFileRoute('/updates/feed.xml')({
   server: { handlers: { GET: () => answerFeed('updates') } },

@@ -4,7 +4,7 @@ import {
   type SiteFrameQuery,
   type SiteGlobalsQuery,
 } from '#content-contract/operations.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent } from '#content/content.server.ts'
 import { fallbackLanguage } from '#i18n/languages.ts'
 import { isSiteHandle, primarySiteHandle, siteHandles, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'

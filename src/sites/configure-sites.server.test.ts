@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SettingsError } from '#lib/settings.server.ts'
+import { SettingsError } from '#config/settings.server.ts'
 import { configureSites } from './configure-sites.server.ts'
 import { siteHandles, sites } from './sites.ts'
 

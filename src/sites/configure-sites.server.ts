@@ -1,4 +1,4 @@
-import { type Settings, SettingsError } from '#lib/settings.server.ts'
+import { type Settings, SettingsError } from '#config/settings.server.ts'
 import { isSiteHandle, siteHandles, sites, type Site, type SiteHandle } from './sites.ts'
 
 /**

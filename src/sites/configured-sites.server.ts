@@ -1,4 +1,4 @@
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { configureSites } from './configure-sites.server.ts'
 
 /** The sites as this installation has them. */

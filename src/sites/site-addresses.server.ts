@@ -1,4 +1,4 @@
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { createSiteAddresses } from './resolve-site.ts'
 import { siteHandles, type SiteHandle } from './sites.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeDatabases } from '../../tests/support/databases.ts'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { deleteExpired } from './delete-expired.server.ts'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { RetentionDays } from '#lib/settings.server.ts'
+import type { RetentionDays } from '#config/settings.server.ts'
 import type { Tables } from './tables.ts'
 
 const day = 86_400_000

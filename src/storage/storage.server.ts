@@ -1,4 +1,4 @@
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { openStorage, type Storage } from './open-storage.server.ts'
 
 let opened: Promise<Storage> | undefined

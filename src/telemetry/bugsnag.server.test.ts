@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { eventually } from '../../tests/support/http-front.ts'
 import { reportKey, startReportReceiver, type ReportReceiver } from '../../tests/support/report-receiver.ts'
 import { reportToBugsnag } from './bugsnag.server.ts'

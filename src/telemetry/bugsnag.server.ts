@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import Bugsnag, { type Event } from '@bugsnag/js'
-import type { ReportingSettings } from '#lib/settings.server.ts'
+import type { ReportingSettings } from '#config/settings.server.ts'
 import { logger } from './logger.server.ts'
 import { redactedKeys, withoutData } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'

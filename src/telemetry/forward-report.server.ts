@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createAddressCounts } from '#lib/address-counts.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { logger } from './logger.server.ts'
 import { isRedacted, withoutQueries } from './private-data.ts'
 

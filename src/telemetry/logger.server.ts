@@ -1,4 +1,4 @@
-import { isLogLevel } from '#lib/settings.server.ts'
+import { isLogLevel } from '#config/settings.server.ts'
 import pino, { type Logger } from 'pino'
 
 /**

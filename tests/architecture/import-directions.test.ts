@@ -38,7 +38,7 @@ describe('the one direction of imports', () => {
   test.each([
     ['src/lib/zz-probe.ts', '#sites/sites.ts'],
     ['src/sites/zz-probe.ts', '#telemetry/report.server.ts'],
-    ['src/cms/zz-probe.ts', '#features/home/home.ts'],
+    ['src/content/zz-probe.ts', '#features/home/home.ts'],
     ['src/storage/zz-probe.ts', '#mail/mail.ts'],
     ['src/mail/zz-probe.ts', '#auth/auth-schema.server.ts'],
     ['src/ui/zz-probe.ts', '#blocks/block.ts'],
@@ -65,9 +65,9 @@ describe('the one direction of imports', () => {
     ['src/features/home/zz-probe.ts', './home.ts'],
     ['src/features/home/zz-probe.ts', '#content-contract/operations.ts'],
     ['src/features/home/zz-probe.test.ts', '../../../tests/support/render-markup.tsx'],
-    ['src/cms/zz-probe.ts', '#content-server/content-server.ts'],
+    ['src/content/zz-probe.ts', '#content-server/content-server.ts'],
     ['src/http/zz-probe.ts', '#sites/sites.ts'],
-    ['src/routes/-document/zz-probe.ts', '#shell/site-frame.ts'],
+    ['src/document/zz-probe.ts', '#shell/site-frame.ts'],
   ])('%s may import %s', (place, from) => {
     expect(rulesBrokenBy(place, importing(from))).not.toContain(restricted)
   })

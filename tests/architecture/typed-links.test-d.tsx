@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { kindLabels } from '#features/search/kind-labels.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import type { EntryType } from '../../src/routes/-pages/page.ts'
+import type { EntryType } from '../../src/pages/page.ts'
 
 // Compiled by `tsc --noEmit` and never run: a link is checked against the routes. Every line that is wrong says so, and the
 // check fails when the compiler does not agree.

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createHttpServer } from '#http/http-server.ts'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
 
 // The front before the built application, without stored pages: every page is rendered anew. Writes its port.

@@ -2,8 +2,8 @@ import { chrome } from '../support/read-page.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { startReportReceiver, type ReportReceiver } from '../support/report-receiver.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { checkRouteMiddleware } from '../../src/routes/-middleware/route-middleware.ts'
-import { validateRoutes } from '../../src/routes/-middleware/route-validation.ts'
+import { checkRouteMiddleware } from '../../src/account/route-middleware.ts'
+import { validateRoutes } from '../../src/account/route-validation.ts'
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
 // Section 8 of the specification, row by row: in what the server renders, in what the client goes to, in what is reported.

@@ -1,4 +1,4 @@
-import { parseEvidence } from '../../src/cms/evidence.ts'
+import { parseEvidence } from '../../src/content/evidence.ts'
 import { chooseAnswer, evidenceLimit, type Quotation } from '../../src/features/chat/choose-answer.server.ts'
 import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'

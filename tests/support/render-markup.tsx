@@ -6,7 +6,7 @@ import { toString } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { renderPart } from '#routes/-styleguide/render-part.tsx'
+import { renderPart } from '#styleguide/render-part.tsx'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 

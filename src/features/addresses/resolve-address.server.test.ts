@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RedirectsDocument } from '#content-contract/operations.ts'
-import { askContent } from '#cms/content.server.ts'
-import { runInPreview } from '#cms/preview.server.ts'
+import { askContent } from '#content/content.server.ts'
+import { runInPreview } from '#content/preview.server.ts'
 import { sites } from '#sites/sites.ts'
 import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
 import { resolveAddress } from './resolve-address.server.ts'
 
-vi.mock('#cms/content.server.ts', () => ({ askContent: vi.fn<() => unknown>() }))
+vi.mock('#content/content.server.ts', () => ({ askContent: vi.fn<() => unknown>() }))
 
 const ask = vi.mocked(askContent)
 

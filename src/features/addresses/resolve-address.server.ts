@@ -6,8 +6,8 @@ import {
   type RedirectsQuery,
 } from '#content-contract/operations.ts'
 import { isUnderEmbargo } from '#blocks/embargo.server.ts'
-import { askContent } from '#cms/content.server.ts'
-import { currentPreview } from '#cms/preview.server.ts'
+import { askContent } from '#content/content.server.ts'
+import { currentPreview } from '#content/preview.server.ts'
 import { isFilePath, isTechnicalPath } from '#lib/technical-path.ts'
 import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
 import type { SitePath } from '#sites/resolve-site.ts'

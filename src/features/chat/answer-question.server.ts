@@ -1,5 +1,5 @@
-import { findEvidence } from '#cms/find-evidence.server.ts'
-import { loadSettings } from '#lib/settings.server.ts'
+import { findEvidence } from '#content/find-evidence.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { primarySiteHandle, type Site, sites } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, longestQuestion } from './chat-answer.ts'

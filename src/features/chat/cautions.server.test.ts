@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EvidencePassage } from '#cms/evidence.ts'
+import type { EvidencePassage } from '#content/evidence.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { lacksCaution, withCautions } from './cautions.server.ts'
 

@@ -1,4 +1,4 @@
-import type { EvidencePassage } from '#cms/evidence.ts'
+import type { EvidencePassage } from '#content/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
 import { denials } from './denial-words.server.ts'
 import { foldText } from './fold-text.ts'

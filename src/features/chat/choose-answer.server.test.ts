@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Evidence } from '#cms/evidence.ts'
+import type { Evidence } from '#content/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
 import { chooseAnswer } from './choose-answer.server.ts'
 import { questionWords } from './question-words.server.ts'

@@ -1,4 +1,4 @@
-import type { Evidence, EvidencePassage } from '#cms/evidence.ts'
+import type { Evidence, EvidencePassage } from '#content/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
 import { withCautions } from './cautions.server.ts'
 import { foldText } from './fold-text.ts'

@@ -1,6 +1,6 @@
 import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
 import { plainText, plainTexts, type Maybe } from '#blocks/plain-text.server.ts'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import type { Chatbot } from './chatbot.ts'
 
 export type ChatbotFragment = ArticleFragment & {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '#i18n/languages.ts'
-import type { ChatSettings } from '#lib/settings.server.ts'
+import type { ChatSettings } from '#config/settings.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { AnswerSentence } from './chat-answer.ts'
 import type { Quotation } from './choose-answer.server.ts'

@@ -2,7 +2,7 @@ import { ConditionIndexDocument } from '#content-contract/operations.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { bodyAreas, type BodyArea } from '#blocks/body-area.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent } from '#content/content.server.ts'
 import { groupByLetter, indexLetters, type IndexLetter } from '#i18n/alphabet.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createAddressCounts } from '#lib/address-counts.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import { wakeMailDelivery } from '#mail/mail-delivery.server.ts'
 import { queueMail } from '#mail/outbox.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'

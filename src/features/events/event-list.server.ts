@@ -1,7 +1,7 @@
 import { EventListDocument } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { present } from '#blocks/plain-text.server.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import { dateTimeAt, resolveMoments, type TimesFragment } from './event-times.server.ts'
 import type { EventKind, EventList, EventRow } from './event.ts'

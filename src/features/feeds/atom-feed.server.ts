@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { FeedDocument } from '#content-contract/operations.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent } from '#content/content.server.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'

@@ -1,7 +1,7 @@
 import { GuidelineArchiveIndexDocument, GuidelineIndexDocument } from '#content-contract/operations.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 

@@ -13,7 +13,7 @@ import {
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
-import { ContentError } from '#cms/content-error.ts'
+import { ContentError } from '#content/content-error.ts'
 import { guidelineParts } from './guideline.ts'
 import {
   parseGuideline,

@@ -4,7 +4,7 @@ import type { FileFragment } from '#blocks/parse-files.server.ts'
 import type { SourceFragment } from '#blocks/parse-source.server.ts'
 import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
-import { ContentError } from '#cms/content-error.ts'
+import { ContentError } from '#content/content-error.ts'
 import { pathOfUri, uriToPath } from '#lib/uri-path.ts'
 import {
   guidelineParts,

@@ -1,5 +1,5 @@
 import { PageLookupDocument } from '#content-contract/operations.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent } from '#content/content.server.ts'
 import { primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ArticlePageQuery } from '#content-contract/operations.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
-import { ContentError } from '#cms/content-error.ts'
+import { ContentError } from '#content/content-error.ts'
 import { parsePlainPage, type PlainPageFragment } from './parse-plain-page.server.ts'
 
 const fullest = { ...fullestEntry, typeHandle: 'news' } satisfies ArticlePageQuery['entry']

@@ -1,6 +1,6 @@
-import { runInPreview, type Preview } from '#cms/preview.server.ts'
+import { runInPreview, type Preview } from '#content/preview.server.ts'
 import { previewParameters } from '#lib/preview-parameters.ts'
-import { loadSettings } from '#lib/settings.server.ts'
+import { loadSettings } from '#config/settings.server.ts'
 import type { Site } from '#sites/sites.ts'
 import { createAttemptLimit } from './attempt-limit.server.ts'
 import { refusalPage } from './refusal-page.server.ts'

@@ -1,5 +1,5 @@
 import { SearchDocument, SuggestionsDocument } from '#content-contract/operations.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent } from '#content/content.server.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'

@@ -11,7 +11,7 @@ import {
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
-import { ContentError } from '#cms/content-error.ts'
+import { ContentError } from '#content/content-error.ts'
 import { parseStory, type StoryFragment } from './parse-story.server.ts'
 import type { Story } from './story.ts'
 import { StoryPage } from './StoryPage.tsx'

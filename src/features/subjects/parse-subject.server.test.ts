@@ -8,7 +8,7 @@ import {
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
-import { ContentError } from '#cms/content-error.ts'
+import { ContentError } from '#content/content-error.ts'
 import { parseSubject, type SubjectResult } from './parse-subject.server.ts'
 
 const related = (typeHandle: string, title: string, more: { language?: string; postDate?: string | null } = {}) => ({

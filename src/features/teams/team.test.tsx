@@ -11,7 +11,7 @@ import {
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
-import { ContentError } from '#cms/content-error.ts'
+import { ContentError } from '#content/content-error.ts'
 import { parseTeam, type TeamResult } from './parse-team.server.ts'
 import type { Team } from './team.ts'
 import { TeamPage } from './TeamPage.tsx'

@@ -9,7 +9,7 @@ import {
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
-import { ContentError } from '#cms/content-error.ts'
+import { ContentError } from '#content/content-error.ts'
 import { parseTreatment, type TreatmentFragment } from './parse-treatment.server.ts'
 
 const fullest = {

@@ -1,7 +1,7 @@
 import { TreatmentIndexDocument } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { parseTeasers } from '#blocks/parse-teaser.server.ts'
-import { askContent } from '#cms/content.server.ts'
+import { askContent } from '#content/content.server.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { groupByLetter, indexLetters, type IndexLetter } from '#i18n/alphabet.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'

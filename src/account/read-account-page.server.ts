@@ -1,0 +1,67 @@
+import { getRequest, setResponseHeader } from '@tanstack/react-start/server'
+import type { AddressProof } from '#auth/address-proof.ts'
+import { getAuth } from '#auth/auth.server.ts'
+import { orUnavailable } from '#auth/unavailable-error.ts'
+import { parseCallbackUrl } from '#auth/callback-url.ts'
+import type { FormState } from '#auth/form-state.ts'
+import { nextAuthErrors } from '#auth/nextauth-errors.ts'
+import type { Profile } from './profile/profile.ts'
+import { loadProfile } from './profile/load-profile.server.ts'
+import type { RouterContext } from '#pages/router-context.ts'
+import type { AccountQuestion } from './account-page.ts'
+import { currentPerson, setCookies } from './current-person.server.ts'
+
+/** What the pages of an account are made of. All of it belongs to one visit. */
+export type AccountPage = {
+  readonly hidden: Readonly<Record<string, string>>
+  readonly state: FormState | undefined
+  readonly providers: readonly { readonly id: string; readonly name: string }[]
+  readonly token: string
+  /** The page that confirms an address says here what confirms it. */
+  readonly proof: AddressProof
+  /** On the profile only. */
+  readonly profile?: Profile
+}
+
+/** A page whose forms would lead nowhere is not shown. */
+async function openAuth() {
+  const auth = await getAuth()
+  await auth.requireDatabase()
+  return auth
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Reads a page of an account for whoever asks. */
+export async function readAccountPage(
+  { current }: RouterContext,
+  { path, query }: AccountQuestion,
+): Promise<AccountPage> {
+  const request = getRequest()
+  const auth = await orUnavailable(openAuth())
+  const { csrfToken, state, cookies } = auth.readFormPage(request)
+  setCookies(cookies)
+  if (state?.continueTo !== undefined) setResponseHeader('refresh', `0;url=${state.continueTo}`)
+  const { basePath, prefix, site } = current
+  const wanted = parseCallbackUrl(query.callbackUrl, new URL(request.url).origin, basePath)
+  const person = path === '/profile' ? await currentPerson() : undefined
+  const token = textOf(query.token).slice(0, 200)
+  return {
+    hidden: { csrfToken, site: site.handle, callbackUrl: wanted ?? `${basePath}${prefix}/` },
+    state: state ?? stateOfError(textOf(query.error)),
+    providers: auth.openIdProviders,
+    token,
+    // A link that is no good looks like most.
+    proof: (path === '/verify-email' ? await auth.readAddressProof(token) : undefined) ?? 'registration',
+    ...(person && { profile: await loadProfile(auth, person, site.handle) }),
+  }
+}
+
+/** What has gone wrong elsewhere, as the contract writes it into the address. */
+function stateOfError(error: string): FormState | undefined {
+  if (error === '') return undefined
+  // What the provider itself says it has named in its own way.
+  const problem = Object.entries(nextAuthErrors).find(([name]) => name === error)?.[1]
+  const notLinked = error === 'account_not_linked'
+  return { form: 'login', problems: { form: problem ?? (notLinked ? 'account-not-linked' : 'provider-failed') } }
+}

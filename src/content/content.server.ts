@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import { parse } from 'graphql'
+import { createContentServer } from '#content-server/content-server.ts'
+import * as operations from '#content-contract/operations.ts'
+import { TypedDocumentString } from '#content-contract/operations.ts'
+import { PageError } from '#lib/page-error.ts'
+import { loadSettings } from '#config/settings.server.ts'
+import { logger } from '#telemetry/logger.server.ts'
+import { withoutRedacted } from '#telemetry/private-data.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import { createContentCache } from './content-cache.server.ts'
+import { createContentClient, operationName, type ContentClient } from './content-client.server.ts'
+import { CombinedError } from './content-error.ts'
+import { currentPreview, type Preview } from './preview.server.ts'
+
+const settings = loadSettings(process.env)
+
+const cache = createContentCache({
+  maxAge: settings.contentMaxAgeSeconds,
+  staleIfError: settings.contentStaleSeconds,
+  maxEntries: 20_000,
+  maxBytes: 100_000_000,
+  onStaleServed: (key, error) => reportFailure(error, key),
+})
+
+/** What takes many answers to make; kept apart from them, so that neither takes the other's place. */
+const made = createContentCache({
+  maxAge: settings.contentMaxAgeSeconds,
+  staleIfError: settings.contentStaleSeconds,
+  maxEntries: 1000,
+  maxBytes: 33_554_432,
+})
+
+/** Where the embedded server is reached: nowhere on the network, only through its own `fetch`. */
+const embeddedOrigin = 'http://content.invalid'
+
+/** The content server that stands in when no content system is configured. */
+async function createEmbeddedServer() {
+  const token = randomBytes(24).toString('base64url')
+  const development = settings.mode === 'development'
+  const server = await createContentServer({
+    directory: 'graphql/content',
+    token,
+    preview: settings.previewToken ? { drafts: 'graphql/drafts', token: settings.previewToken } : undefined,
+    watch: development,
+    onReload: () => forgetContent('all'),
+    ...(development ? {} : { allowedOperations: ourOperations() }),
+    onProblem: (problem) => reportProblem({ kind: 'content-file', message: String(problem) }),
+    onError: (cause) =>
+      reportProblem({ kind: 'content-server', message: 'The embedded content server failed.', cause }),
+  })
+  return { server, token }
+}
+
+/** The operations of `graphql/operations/`: in production the embedded server takes no others. */
+function ourOperations() {
+  return Object.values(operations)
+    .filter((value) => value instanceof TypedDocumentString)
+    .map((document) => parse(document.toString()))
+    .filter(({ definitions }) => definitions.some(({ kind }) => kind === 'OperationDefinition'))
+}
+
+let embedded: ReturnType<typeof createEmbeddedServer> | undefined
+const embeddedServer = () => (embedded ??= createEmbeddedServer())
+
+async function createClient(): Promise<ContentClient> {
+  const deadline = settings.contentTimeoutMs
+  if (settings.content) return createContentClient({ ...settings.content, deadline })
+  const { server, token } = await embeddedServer()
+  return createContentClient({
+    endpoint: `${embeddedOrigin}/graphql`,
+    token,
+    deadline,
+    fetch: (input, init) => server.fetch(new Request(input, init)),
+  })
+}
+
+let client: Promise<ContentClient> | undefined
+const contentClient = () => (client ??= createClient())
+
+/**
+ * Asks the content system, cache-first. The only way from the application to content. `stored: false` is for answers that
+ * are too many to keep. In a preview the question goes out with its token, and its answer passes the cache by; `published:
+ * true` is for what no preview changes.
+ *
+ * Rejects with a `CombinedError` when the content system fails and no stored answer can stand in; the failure has been
+ * reported by then. When it refuses the token of a preview, rejects with a `PageError` 403, which is not reported.
+ */
+export async function askContent<Result, Variables extends object>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  { published = false, stored = true }: { published?: boolean; stored?: boolean } = {},
+): Promise<Result> {
+  const preview = published ? undefined : currentPreview()
+  const ask = async () => (await contentClient())(document, variables, preview && { 'X-Craft-Token': preview.token })
+  try {
+    if (preview) return await askForPreview(preview, ask)
+    if (!stored) return await ask()
+    return await cache.get(`${operationName(document.toString())} ${JSON.stringify(variables)}`, ask)
+  } catch (error) {
+    if (!(error instanceof PageError)) reportFailure(error, JSON.stringify(variables))
+    throw error
+  }
+}
+
+/**
+ * What `make` makes of answers that are not stored themselves, kept under the name as an answer is: whoever asks while it is
+ * being made waits for the same making. In a preview it is made for the one who asks alone.
+ */
+export const keepMade = <Value>(name: string, make: () => Promise<Value>): Promise<Value> =>
+  currentPreview() ? make() : made.get(name, make)
+
+/** The statuses with which Craft, or what stands before it, refuses a token. */
+const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403])
+
+async function askForPreview<Result>(preview: Preview, ask: () => Promise<Result>): Promise<Result> {
+  try {
+    const answer = await ask()
+    preview.verdict ??= 'accepted'
+    return answer
+  } catch (error) {
+    if (!(error instanceof CombinedError) || !refusals.has(error.status)) throw error
+    if (preview.verdict !== 'refused') logger.warn({ status: error.status }, 'the content server refused a preview')
+    preview.verdict = 'refused'
+    throw new PageError({ kind: 'content', status: 403, contentStatus: error.status, reference: '' })
+  }
+}
+
+const reported = new WeakSet<object>()
+
+/** Reports a failed query once, with its name and variables; what a visitor searched for is left out. */
+function reportFailure(error: unknown, variables: string): void {
+  if (typeof error === 'object' && error !== null) {
+    if (reported.has(error)) return
+    reported.add(error)
+  }
+  reportProblem({
+    kind: 'query-failure',
+    message: error instanceof Error ? error.message : String(error),
+    context: {
+      operation: error instanceof CombinedError ? error.operation : undefined,
+      type: 'query',
+      status: error instanceof CombinedError ? error.status : undefined,
+      variables: withoutRedacted(variables),
+    },
+    cause: error,
+  })
+}
+
+/**
+ * Drops stored answers: of everything, or of those that mention one of the given uris. Returns how many. What is made of
+ * many answers may hold any of them, so all of it goes.
+ */
+export function forgetContent(uris: 'all' | readonly string[]): number {
+  made.drop(() => true)
+  if (uris === 'all') return cache.drop(() => true)
+  return cache.drop((key, value) => {
+    const text = key + JSON.stringify(value)
+    return uris.some((uri) => text.includes(JSON.stringify(uri)))
+  })
+}
+
+/**
+ * A file of the embedded content (drawings, favicons), or undefined when another content system is configured. The request says
+ * which version is asked for, and which the browser has: one that is named is kept for ever.
+ */
+export async function fetchEmbeddedMedia(path: string, asked: Request): Promise<Response | undefined> {
+  if (settings.content) return undefined
+  const address = new URL(path, embeddedOrigin)
+  if (!address.pathname.startsWith('/media/')) return undefined
+  address.search = new URL(asked.url).search
+  const known = asked.headers.get('if-none-match')
+  const { server } = await embeddedServer()
+  return server.fetch(new Request(address, { headers: known === null ? {} : { 'if-none-match': known } }))
+}

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+import { internalHeaders } from '#lib/internal-headers.ts'
+import { loadSettings } from '#config/settings.server.ts'
+import { forgetContent } from './content.server.ts'
+
+const settings = loadSettings(process.env)
+
+/** Seconds that a signed message is good for, either way: clocks differ. */
+const window = 300
+
+const order = v.union([
+  v.object({ all: v.literal(true) }),
+  v.object({ uris: v.optional(v.array(v.string()), []), tags: v.optional(v.array(v.string()), []) }),
+])
+
+/**
+ * Drops stored answers and pages when the content system asks for it. The message is signed: `X-Timestamp` (seconds since
+ * 1970) and `X-Signature`, the hexadecimal HMAC-SHA256 of `<timestamp>.<body>` under CONTENT_PURGE_SECRET.
+ *
+ * Answers 404 without a configured secret, 401 for a wrong or old signature, 400 for a body that is not understood.
+ */
+export async function purgeContent(
+  request: Request,
+  { secret = settings.contentPurgeSecret, now = Date.now() } = {},
+): Promise<Response> {
+  if (!secret) return answer(404, 'Not found')
+  const timestamp = request.headers.get('x-timestamp') ?? ''
+  const body = await request.text()
+  const fresh = /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= window
+  const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest()
+  const given = Buffer.from(request.headers.get('x-signature') ?? '', 'hex')
+  if (!fresh || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return answer(401, 'The signature is wrong or too old.')
+  const parsed = v.safeParse(order, parseJson(body))
+  if (!parsed.success) return answer(400, 'Send {"all": true}, or {"uris": [...], "tags": [...]}.')
+  if ('all' in parsed.output) {
+    forgetContent('all')
+    return answer(200, 'Everything was dropped.', { [internalHeaders.purgedUris]: '*' })
+  }
+  const { uris, tags } = parsed.output
+  forgetContent([...uris, ...tags])
+  return answer(200, 'Dropped.', {
+    [internalHeaders.purgedUris]: uris.map(encodeURIComponent).join(','),
+    [internalHeaders.purgedTags]: tags.map(encodeURIComponent).join(','),
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const answer = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })

@@ -1,0 +1,43 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import displayScript from '#features/display/apply-display.js?url&no-inline'
+import { directionOf } from '#i18n/languages.ts'
+import { pageConfigId } from './page-config.ts'
+
+/**
+ * What the reader has set is on the root before the first paint (docs/decisions/0018): a script of its own, ahead of all else,
+ * because the content security policy allows none inside a page. The browser has run it already.
+ */
+const displayScriptElement = createIsomorphicFn()
+  .server((): ReactNode => <script src={displayScript} />)
+  .client((): ReactNode => null)
+
+/** The document around every page. */
+export function DocumentShell({ children }: { children: ReactNode }) {
+  const { current, config, themeCss } = useRouteContext({ from: '__root__' })
+  const { site } = current
+  return (
+    <html
+      lang={site.locale}
+      dir={directionOf(site.locale)}
+      data-visited-links={site.enable.includes('show-visited-links') ? '' : undefined}
+    >
+      <head>
+        {displayScriptElement()}
+        <HeadContent />
+        <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
+        <script
+          type="application/json"
+          id={pageConfigId}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(config).replaceAll('<', '\\u003c') }}
+        />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

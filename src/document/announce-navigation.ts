@@ -1,0 +1,45 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { loadingDelay } from '#lib/async-status.ts'
+import { closeMenus } from '#shell/close-menus.ts'
+
+const loading = msg({ message: 'Loading…', comment: 'Said to screen readers while the next page is on its way' })
+
+/** How much longer one may wait before it is said as well, in milliseconds. */
+const sayingDelay = 800
+
+/**
+ * After a navigation to another page the focus goes to its heading (settled 5), so that a screen reader reads it and the
+ * keyboard goes on from there. Going back and forward leaves the focus alone.
+ */
+export function announceNavigation(router: AnyRouter, i18n: I18n): void {
+  let isTraversal = false
+  router.history.subscribe(({ action }: { readonly action: { readonly type: string } }) => {
+    isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
+  })
+  // Who has to wait is shown that something happens; who has not is spared the flicker.
+  let waiting: ReturnType<typeof setTimeout>
+  const status = document.createElement('p')
+  status.role = 'status'
+  status.className = 'vh'
+  router.subscribe('onBeforeNavigate', () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      document.documentElement.dataset.waiting = ''
+      // It is read out when words come into it, not when it comes itself.
+      document.body.append(status)
+      waiting = setTimeout(() => (status.textContent = i18n._(loading)), sayingDelay)
+    }, loadingDelay)
+  })
+  router.subscribe('onResolved', () => {
+    clearTimeout(waiting)
+    delete document.documentElement.dataset.waiting
+    status.textContent = ''
+  })
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    closeMenus()
+    if (!isTraversal) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,114 @@
+import { changedMessages } from '#i18n/catalogues.server.ts'
+import { loadSiteFrame, type LoadedSiteFrame } from '#shell/load-site-frame.server.ts'
+import { emptyFrame } from '#shell/empty-frame.server.ts'
+import { configuredSites } from '#sites/configured-sites.server.ts'
+import { publicBases } from '#sites/site-addresses.server.ts'
+import type { SiteRequest } from '#sites/resolve-site.ts'
+import type { Site, SiteHandle } from '#sites/sites.ts'
+import { previewQuery } from '#lib/preview-parameters.ts'
+import { loadSettings } from '#config/settings.server.ts'
+import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
+import { reportProblem } from '#telemetry/report.server.ts'
+import type { Exchange } from '#features/chat/chat-answer.ts'
+import type { SentFormState } from './SentForm.tsx'
+import { siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
+
+/** What `server.ts` finds out about a request before the router is made. */
+export type RequestContext = {
+  readonly siteRequest: Extract<SiteRequest, { kind: 'site' }>
+  /** Path and query within the site, as they were requested. */
+  readonly requested: string
+  /** Not the page is asked for, but what it is loaded with. */
+  readonly payload?: boolean
+  /** A question that was sent to a chatbot by its form, with the answer. */
+  readonly exchange?: Exchange | undefined
+  /** A form that was sent to the page and is shown once more. */
+  readonly sentForm?: SentFormState
+}
+
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
+
+const { reporting } = loadSettings(process.env)
+const browserReporting = reporting
+  ? {
+      releaseStage: reporting.releaseStage,
+      maxBreadcrumbs: reporting.maxBreadcrumbs,
+      maxEvents: reporting.maxEvents,
+    }
+  : false
+
+type ServedSite = {
+  readonly document: SiteDocument
+  readonly themeCss: string
+  readonly themeColor: string
+}
+
+const served = new WeakMap<LoadedSiteFrame, Promise<ServedSite>>()
+
+/** What a loaded frame becomes for the documents of its site: made once for each frame. */
+function serveFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
+  let known = served.get(loaded)
+  if (!known) served.set(loaded, (known = prepareFrame(site, loaded)))
+  return known
+}
+
+async function prepareFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
+  const document: SiteDocument = {
+    current: { site, publicBases },
+    frame: { ...loaded.frame, messages: await changedMessages(site.locale, loaded.frame.messages) },
+    favicon: loaded.favicon,
+    siteEnabled: loaded.frame.siteHandles.includes(site.handle),
+    primarySite: loaded.primarySite,
+  }
+  const { theme, problems } = parseTheme(loaded.theme)
+  for (const { color, value } of problems) {
+    reportProblem({
+      kind: 'content',
+      message: 'A theme value is not a colour.',
+      context: { site: site.handle, color, value },
+    })
+  }
+  const css = themeCss(theme)
+  return { document, themeCss: css, themeColor: themeColorMeta(theme) }
+}
+
+/** When the content system cannot even say what surrounds a page, the page stands in the plainest frame. */
+const withoutContent = new Map<SiteHandle, LoadedSiteFrame>()
+
+function frameWithoutContent(site: Site): LoadedSiteFrame {
+  let loaded = withoutContent.get(site.handle)
+  if (!loaded) withoutContent.set(site.handle, (loaded = emptyFrame(site, referenceTheme)))
+  return loaded
+}
+
+/** The document context of a request. Never rejects: without content the frame is empty, and the page itself says why. */
+export async function loadServerDocument({
+  siteRequest,
+  requested,
+  sentForm,
+}: RequestContext): Promise<DocumentContext> {
+  const { prefix } = siteRequest
+  const site = configuredSites[siteRequest.site.handle]
+  const loaded = await loadSiteFrame(site).catch(() => frameWithoutContent(site))
+  const { document, themeCss: css, themeColor } = await serveFrame(site, loaded)
+  return {
+    ...document,
+    siblings: siblingsOf(document.frame),
+    current: { ...document.current, basePath, prefix, preview: previewQuery(requested.replace(/^[^?]*/s, '')) },
+    config: {
+      basePath,
+      buildId,
+      site: site.handle,
+      prefix,
+      reporting: browserReporting,
+      gtmId: site.gtmId,
+      today: new Date().toISOString().slice(0, 10),
+      document,
+    },
+    themeCss: css,
+    themeColor,
+    requested,
+    showsFormAgain: sentForm !== undefined,
+  }
+}

@@ -1,0 +1,27 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { useRouteContext } from '@tanstack/react-router'
+import type { DocumentContext } from '#document/document-context.ts'
+import type { Page } from './page.ts'
+import { structuredDataJson } from './structured-data.server.ts'
+
+const describePage = createIsomorphicFn()
+  .server((context: Pick<DocumentContext, 'current' | 'frame'>, page: Page) => structuredDataJson(context, page))
+  .client((): string => '')
+
+/**
+ * The page's structured data (schema.org). Search engines read the document as the server sends it, so the browser keeps what
+ * it finds at hydration and writes none for the pages it shows later.
+ */
+export function StructuredData({ page }: { page: Page }) {
+  const json = describePage(useRouteContext({ from: '__root__' }), page)
+  return (
+    json !== undefined && (
+      <script
+        key={page.meta.uri}
+        type="application/ld+json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: json }}
+      />
+    )
+  )
+}

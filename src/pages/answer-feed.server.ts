@@ -1,0 +1,20 @@
+import { atomFeed } from '#features/feeds/atom-feed.server.ts'
+import { lists, type ListName } from '#features/listings/lists.ts'
+import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { answerFile } from '#document/answer-file.server.ts'
+import { getDocumentContext } from '#document/document-context.ts'
+import { storedFor } from '#document/stored-for.server.ts'
+
+/** The Atom feed of a list of the site, under the list's title. 404 where the site is switched off. */
+export const answerFeed = (name: ListName): Promise<Response> =>
+  answerFile(async () => {
+    const { current, frame, siteEnabled } = await getDocumentContext()
+    if (!siteEnabled) return new Response('Not found\n', { status: 404 })
+    const i18n = await loadI18n(current.site.locale, frame.messages)
+    await addWords(i18n, 'listings')
+    const list = lists[name]
+    const feed = await atomFeed(current.site, list, `${i18n._(list.title)} | ${frame.siteName}`)
+    return new Response(feed, {
+      headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': storedFor },
+    })
+  })

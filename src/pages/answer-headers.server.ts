@@ -1,0 +1,49 @@
+import type { AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
+import { internalHeaders } from '#lib/internal-headers.ts'
+import type { FoundAddress } from './address-context.ts'
+import { storedFor } from '#document/stored-for.server.ts'
+import { toPageError } from '#document/to-page-error.server.ts'
+
+type Failure = { readonly status: number; readonly kind: 'missing' | 'failed' }
+
+/** Why the router's matches cannot be shown as the page that was asked for, if they cannot. */
+export function findFailure(router: AnyRouter): Failure | undefined {
+  for (const match of router.state.matches) {
+    if (match._notFound || match.status === 'notFound') {
+      const status: unknown = (match.error as { data?: { statusCode?: number } } | undefined)?.data?.statusCode
+      return { status: typeof status === 'number' ? status : 404, kind: 'missing' }
+    }
+    if (match.status === 'error') return { status: toPageError(match.error).fields.status, kind: 'failed' }
+  }
+  return undefined
+}
+
+/**
+ * What the answer says of itself. A page that is the same for everybody may be stored, by us and by others; the names that
+ * begin with `x-stored-` and `x-cache-` are for the HTTP front alone.
+ */
+export function answerHeaders(router: AnyRouter, failure: Failure | undefined): Headers {
+  const headers = new Headers()
+  if (failure) {
+    headers.set('x-page-status', String(failure.status))
+    headers.set('cache-control', 'no-store')
+    if (failure.status === 503) headers.set('retry-after', '30')
+    return headers
+  }
+  const matches = router.state.matches
+  const { perRequest, parameters = [] }: StaticDataRouteOption = Object.assign(
+    {},
+    ...matches.map(({ staticData }) => staticData),
+  )
+  if (perRequest) {
+    headers.set('cache-control', 'private, no-store')
+    return headers
+  }
+  headers.set('cache-control', storedFor)
+  const { address } = (matches[0]?.context ?? {}) as Partial<FoundAddress>
+  headers.set(internalHeaders.parameters, parameters.join(', '))
+  const redirecting = address?.redirectParameters ?? []
+  headers.set(internalHeaders.redirectParameters, redirecting.map(encodeURIComponent).join(', '))
+  if (address?.kind === 'entry') headers.set(internalHeaders.tags, encodeURIComponent(address.entry.uri))
+  return headers
+}

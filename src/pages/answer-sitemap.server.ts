@@ -1,0 +1,56 @@
+import { eventLists } from '#features/events/event-lists.ts'
+import { listNames, listOf } from '#features/listings/lists.ts'
+import {
+  countSitemapFiles,
+  entryAddresses,
+  ownAddresses,
+  sitemapIndexXml,
+  sitemapXml,
+  storedSitemapXml,
+  type SitemapAddress,
+} from '#features/sitemaps/sitemap.server.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+import { answerFile } from '#document/answer-file.server.ts'
+import { getDocumentContext } from '#document/document-context.ts'
+import { storedFor } from '#document/stored-for.server.ts'
+import { mayBeListed } from './page-head.ts'
+
+/** The pages of the application's own that search engines may list. Home and contact are entries. */
+const ownPaths = [
+  '/all-conditions',
+  '/all-treatments',
+  '/guidelines',
+  '/guidelines/archive',
+  ...Object.values(eventLists).map(({ path }) => path),
+  ...listNames.map((name) => listOf(name).path),
+]
+
+/** A file of the site's sitemap, counted from 1, or their list. 404 for a site that may not be listed, and for no file. */
+export const answerSitemap = (file: number | 'list'): Promise<Response> => answerFile(() => loadSitemap(file))
+
+async function loadSitemap(file: number | 'list'): Promise<Response> {
+  const { current, siblings: siblingSites, primarySite } = await getDocumentContext()
+  const site = current.site.handle
+  const siblings = siblingSites.map(({ handle }) => handle)
+  if (!mayBeListed(current.site) || !siblings.includes(site)) return notFound()
+  const files = await countSitemapFiles(site)
+  if (file === 'list') return xml(await sitemapIndexXml(site, files))
+  if (!Number.isInteger(file) || file < 1 || file > files) return notFound()
+  const make = () => sitemapXml(site, primarySite, allAddresses(site, siblings, file))
+  return xml(await storedSitemapXml(`${site} ${file}`, make))
+}
+
+/** The application's own pages stand in the first file. */
+async function* allAddresses(
+  site: SiteHandle,
+  siblings: readonly SiteHandle[],
+  file: number,
+): AsyncGenerator<SitemapAddress> {
+  if (file === 1) yield* ownAddresses(ownPaths, siblings)
+  yield* entryAddresses({ site, siblings }, file)
+}
+
+const notFound = () => new Response('Not found\n', { status: 404 })
+
+const xml = (body: string | ReadableStream<Uint8Array<ArrayBuffer>>) =>
+  new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': storedFor } })

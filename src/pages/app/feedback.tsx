@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import type { FeedbackForm } from '#features/feedback/feedback.ts'
+import { feedbackTitle } from '#features/feedback/feedback-words.ts'
+import { FeedbackPage } from '#features/feedback/FeedbackPage.tsx'
+import { addWords } from '#i18n/load-i18n.ts'
+import type { RouterContext } from '#pages/router-context.ts'
+import { SentForm, useSentForm } from '#document/SentForm.tsx'
+import type { AppPage } from '#pages/app-route.tsx'
+
+type Sent = { readonly about: string; readonly form: FeedbackForm }
+type Props = { about: string; isSent: boolean }
+
+/** The page, with what has just been sent on it. */
+export function Page({ about, isSent }: Props) {
+  const sent = useSentForm<Sent>('feedback')
+  const props: ComponentProps<typeof FeedbackPage> = sent ?? { about, form: isSent ? undefined : { comment: '' } }
+  return (
+    <SentForm form="feedback" sent={sent}>
+      <FeedbackPage {...props} />
+    </SentForm>
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 400) : '')
+
+export async function loadPage(
+  { i18n }: RouterContext,
+  query: Readonly<Record<string, unknown>>,
+): Promise<AppPage<Props>> {
+  await Promise.all(['feedback', 'forms'].map((feature) => addWords(i18n, feature)))
+  return {
+    head: { path: '/feedback', title: i18n._(feedbackTitle), robots: ['noindex', 'follow'] },
+    props: { about: textOf(query.about), isSent: 'sent' in query },
+  }
+}

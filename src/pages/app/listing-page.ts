@@ -1,0 +1,39 @@
+import { notFound } from '@tanstack/react-router'
+import { chosenIn } from '#features/listings/choices.ts'
+import { listQuery, parseListQuestion } from '#features/listings/list-address.ts'
+import type { Listing } from '#features/listings/listing.ts'
+import { listingQuery } from '#features/listings/listing.queries.ts'
+import { ListingPage } from '#features/listings/ListingPage.tsx'
+import { listOf, type ListName } from '#features/listings/lists.ts'
+import type { RouterContext } from '#pages/router-context.ts'
+import { loadAppPage } from '#pages/load-app-page.ts'
+import type { AppPage } from '#pages/app-route.tsx'
+import { listTitle } from './list-page.ts'
+
+/** The page of a list: the part of it that the query of its address asks for. There is none beyond the last. */
+export const listingPage = (list: ListName) => ({
+  Page: ListingPage,
+  async loadPage(
+    context: RouterContext,
+    query: Readonly<Record<string, unknown>>,
+  ): Promise<AppPage<{ listing: Listing }>> {
+    const { current, i18n } = context
+    const question = parseListQuestion(list, query)
+    const listing = await loadAppPage(context, 'listings', listingQuery(current.site.handle, question))
+    if (question.page > listing.pages) throw notFound()
+    const { path, title, intro, hasFeed } = listOf(list)
+    const chosen = chosenIn(listing).map(({ choice }) => choice.label)
+    return {
+      head: {
+        path,
+        query: listQuery(question),
+        title: listTitle(context, { title: i18n._(title), chosen, page: question.page }),
+        description: i18n._(intro),
+        ...(hasFeed && { feed: `${path}/feed.xml` }),
+        // The same entries stand in the whole list; its pages are to be found, not every selection of them.
+        ...(Object.keys(question.filter).length > 0 && { robots: ['noindex', 'follow'] }),
+      },
+      props: { listing },
+    }
+  },
+})

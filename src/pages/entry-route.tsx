@@ -1,0 +1,116 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { notFound, Outlet, useChildMatches, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { uriWithPart } from '#features/addresses/address.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
+import type { RouterContext } from './router-context.ts'
+import type { FoundAddress } from './address-context.ts'
+import { loadPageComponent, showPage, showWork } from './page-components.tsx'
+import { missingPageHead, pageHead } from './page-head.ts'
+import { pageQuery, workQuery } from './page.queries.ts'
+import type { Page, PageContent } from './page.ts'
+import { RouteFrame } from './RouteFrame.tsx'
+import { StructuredData } from './StructuredData.tsx'
+
+type Context = RouterContext & FoundAddress
+/** The part of a page that its head needs; the whole page stands in the query cache. */
+type EntryData = Pick<Page, 'meta'>
+type Kinds = readonly PageContent['kind'][]
+
+/**
+ * The options of a route that shows an entry of the content system, when it is of one of `kinds`; of any kind without them.
+ * A nested one stands in the `WorkLayout` of the route above it.
+ */
+export const entryRoute = (kinds?: Kinds, place?: 'nested') => ({
+  loader: async ({ context }: { context: Context }) => ({ meta: (await loadEntry(context, kinds)).meta }),
+  head: ({ loaderData, match }: { loaderData?: EntryData | undefined; match: { status: string; context: Context } }) =>
+    loaderData ? pageHead(match.context, loaderData.meta) : missingPageHead(match),
+  component: place ? EntryContent : EntryPage,
+})
+
+/** The page that the global middleware found under the address. It costs nothing when the middleware has just brought it. */
+async function loadEntry(
+  { queryClient, current, address, i18n, shownKinds }: Context,
+  kinds: Kinds | undefined,
+): Promise<Page> {
+  if (address.kind === 'none') throw notFound()
+  const site = current.site.handle
+  const page = await queryClient.query(pageQuery(site, uriWithPart(address.entry.uri, address.entry.part)))
+  if (kinds && !kinds.includes(page.content.kind)) throw notFound()
+  shownKinds.add(page.content.kind)
+  await Promise.all([
+    loadPageComponent(page.content.kind, i18n),
+    page.work !== undefined && queryClient.query(workQuery(site, page.work)),
+  ])
+  return page
+}
+
+/** The page that stands under the current address. The loader has fetched it, so nothing waits here. */
+function useEntry(): Page {
+  const { address, current } = useRouteContext({ from: '__root__' })
+  if (address.kind === 'none') throw notFound()
+  const { uri, part } = address.entry
+  return useSuspenseQuery(pageQuery(current.site.handle, uriWithPart(uri, part))).data
+}
+
+/** The page of an entry, whatever its kind. */
+function EntryPage() {
+  const page = useEntry()
+  return (
+    <>
+      <RouteFrame page={page}>
+        <AroundPage page={page}>
+          <EntryContent />
+        </AroundPage>
+      </RouteFrame>
+      <StructuredData page={page} />
+    </>
+  )
+}
+
+function EntryContent() {
+  const page = useEntry()
+  const { current, frame, config, siblings } = useRouteContext({ from: '__root__' })
+  const otherLanguages = siblings.filter(
+    ({ handle }) => handle !== current.site.handle && page.meta.translations[handle] !== undefined,
+  ).length
+  return showPage(page.content, { frame, today: config.today, otherLanguages, path: pathOfUri(page.meta.uri) })
+}
+
+/** What stands around the pages of a work. It stays where it is when the reader goes from one of them to another. */
+export function WorkLayout() {
+  const isShown = useChildMatches({ select: (matches) => matches.at(-1)?.status === 'success' })
+  // An error or a missing page has a frame of its own.
+  return isShown ? <WorkFrame /> : <Outlet />
+}
+
+function WorkFrame() {
+  const page = useEntry()
+  return (
+    <>
+      <RouteFrame page={page}>
+        <AroundPage page={page}>
+          <Outlet />
+        </AroundPage>
+      </RouteFrame>
+      <StructuredData page={page} />
+    </>
+  )
+}
+
+/** What the work of a page shows around it; nothing more for a page that belongs to none. */
+function AroundPage({ page, children }: { page: Page; children: ReactNode }) {
+  return page.work === undefined ? (
+    children
+  ) : (
+    <AroundWork uri={page.work} page={page}>
+      {children}
+    </AroundWork>
+  )
+}
+
+function AroundWork({ uri, page, children }: { uri: string; page: Page; children: ReactNode }) {
+  const { current } = useRouteContext({ from: '__root__' })
+  const { data: work } = useSuspenseQuery(workQuery(current.site.handle, uri))
+  return showWork(work, page.content, children)
+}

@@ -1,0 +1,15 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { addWords } from '#i18n/load-i18n.ts'
+import type { RouterContext } from './router-context.ts'
+
+type Query<Answer, Key extends QueryKey> = Pick<UseQueryOptions<Answer, Error, Answer, Key>, 'queryKey' | 'queryFn'>
+
+/** What a page of the application's own shows: the answer of its query, and the words of the feature that shows it. */
+export async function loadAppPage<Answer, Key extends QueryKey>(
+  { queryClient, i18n }: Pick<RouterContext, 'queryClient' | 'i18n'>,
+  feature: string,
+  query: Query<Answer, Key>,
+): Promise<Answer> {
+  const [answer] = await Promise.all([queryClient.query({ ...query, staleTime: 'static' }), addWords(i18n, feature)])
+  return answer
+}

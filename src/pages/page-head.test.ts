@@ -1,0 +1,134 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { emptyFrame } from '#shell/examples.ts'
+import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
+import { appPageHead, pageHead } from './page-head.ts'
+import type { PageMeta } from './page.ts'
+
+const base = (handle: SiteHandle) => `https://${handle}.example`
+const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, base(handle)])) as Record<
+  SiteHandle,
+  string
+>
+
+function contextOf(handle: SiteHandle, change: Partial<(typeof sites)[SiteHandle]> = {}) {
+  return {
+    current: { site: { ...sites[handle], ...change }, prefix: '' as const, basePath: '', publicBases },
+    frame: emptyFrame,
+    siblings: siteHandles.map((other) => ({
+      handle: other,
+      locale: sites[other].locale,
+      name: sites[other].languageLabel,
+    })),
+    primarySite: 'en' as const,
+    i18n: setupI18n({ locale: sites[handle].locale, messages: { [sites[handle].locale]: {} } }),
+  }
+}
+
+const page: PageMeta = {
+  uri: 'condition/nierstenen',
+  title: 'Nierstenen',
+  description: 'Over nierstenen',
+  shownFrom: 'nl',
+  translations: {
+    nl: '/condition/nierstenen',
+    en: '/condition/kidney-stones',
+    ar: '/condition/%D8%AD%D8%B5%D9%89-%D8%A7%D9%84%D9%83%D9%84%D9%89',
+  },
+  robots: [],
+}
+
+const metaOf = ({ meta }: ReturnType<typeof pageHead>, name: string) =>
+  meta.flatMap((one) => (one.name === name || one.property === name ? [one.content] : []))
+const titleOf = ({ meta }: ReturnType<typeof pageHead>) => meta.find((one) => 'title' in one)?.title
+const linksOf = ({ links }: ReturnType<typeof pageHead>) =>
+  links.map((link) => ['hrefLang' in link ? link.hrefLang : link.rel, link.href])
+
+test('the title of a page that shows a form again begins with the error', () => {
+  expect(titleOf(pageHead({ ...contextOf('nl'), showsFormAgain: true }, page))).toMatch(/^Error: Nierstenen \| /)
+  expect(titleOf(pageHead(contextOf('nl'), page))).toMatch(/^Nierstenen \| /)
+})
+
+describe('the head of a page', () => {
+  test('names the page, its address and its translations', () => {
+    const head = pageHead(contextOf('nl'), page)
+    expect(titleOf(head)).toBe('Nierstenen | Plain Urology')
+    expect(metaOf(head, 'description')).toEqual(['Over nierstenen'])
+    expect(metaOf(head, 'og:locale')).toEqual(['nl_NL'])
+    expect(metaOf(head, 'robots')).toEqual([])
+    expect(linksOf(head)).toEqual([
+      ['canonical', 'https://nl.example/condition/nierstenen'],
+      ['en-US', 'https://en.example/condition/kidney-stones'],
+      ['nl-NL', 'https://nl.example/condition/nierstenen'],
+      ['ar', `https://ar.example/condition/${encodeURIComponent('حصى-الكلى')}`],
+      ['x-default', 'https://en.example/condition/kidney-stones'],
+    ])
+  })
+
+  test('shows the picture of the network, of the page or of the site, in this order', () => {
+    const image = (change: Partial<PageMeta>) => metaOf(pageHead(contextOf('nl'), { ...page, ...change }), 'og:image')
+    expect(image({})).toEqual(['https://en.example/social/nl.png'])
+    expect(image({ image: '/media/stone.jpg' })).toEqual(['https://en.example/media/stone.jpg'])
+    expect(image({ image: '/a.jpg', facebook: { image: 'https://pictures.example/b.jpg' } })).toEqual([
+      'https://pictures.example/b.jpg',
+    ])
+  })
+
+  test('tells a network what only it is to be told', () => {
+    const head = pageHead(contextOf('nl'), { ...page, facebook: { title: 'F' }, twitter: { description: 'T' } })
+    expect(metaOf(head, 'og:title')).toEqual(['F'])
+    expect(metaOf(head, 'og:description')).toEqual(['Over nierstenen'])
+    expect(metaOf(head, 'twitter:description')).toEqual(['T'])
+    expect(metaOf(head, 'twitter:title')).toEqual([])
+  })
+
+  test('of a home page is the name of the site', () => {
+    const head = pageHead(contextOf('en'), {
+      ...page,
+      uri: '__home__',
+      shownFrom: 'en',
+      translations: { en: '/' },
+    })
+    expect(titleOf(head)).toBe('Plain Urology')
+    expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/'])
+  })
+
+  test('of an untranslated page leads search engines to the original', () => {
+    const head = pageHead(contextOf('nl'), { ...page, uri: 'about', shownFrom: 'en', translations: { en: '/about' } })
+    expect(metaOf(head, 'robots')).toEqual(['noindex'])
+    expect(linksOf(head)[0]).toEqual(['canonical', 'https://en.example/about'])
+  })
+
+  test.each(['dev', 'local', 'staging'] as const)('of a %s site keeps search engines away', (type) => {
+    expect(metaOf(pageHead(contextOf('nl', { type }), page), 'robots')).toEqual(['noindex'])
+  })
+
+  test('says what the site and the editors say, once, and nothing that is no directive', () => {
+    const context = contextOf('nl', { tags: ['nofollow', 'noindex'] })
+    const head = pageHead(context, { ...page, robots: ['noindex', 'all', 'max-snippet:-1', 'a"b'] })
+    expect(metaOf(head, 'robots')).toEqual(['noindex, nofollow'])
+  })
+
+  test('takes whatever stands in an address', () => {
+    const head = pageHead(contextOf('nl'), { ...page, uri: '100%/é', translations: { nl: '/100%25/%C3%A9' } })
+    expect(linksOf(head)).toEqual([
+      ['canonical', 'https://nl.example/100%25/%C3%A9'],
+      ['nl-NL', 'https://nl.example/100%25/%C3%A9'],
+    ])
+  })
+
+  test('of a page of the application’s own exists on every site', () => {
+    const head = appPageHead(contextOf('cz'), { path: '/all-conditions', title: 'A–Z' })
+    expect(linksOf(head)).toHaveLength(1 + siteHandles.length + 1)
+    expect(linksOf(head)[0]).toEqual(['canonical', 'https://cz.example/all-conditions'])
+    expect(metaOf(head, 'og:locale')).toEqual(['cs_CZ'])
+  })
+})
+
+test('a preview is not listed, whatever else its page says', () => {
+  const { current, ...rest } = contextOf('nl')
+  const context = { ...rest, current: { ...current, preview: 'x-craft-preview=1&token=t' } }
+  expect(metaOf(pageHead(context, { ...page, robots: ['nofollow'] }), 'robots')).toEqual(['nofollow, noindex'])
+  expect(metaOf(appPageHead(context, { path: '/news', title: 'News' }), 'robots')).toEqual(['noindex'])
+  expect(JSON.stringify(pageHead(context, page))).not.toContain('token')
+})

@@ -1,0 +1,118 @@
+import type { I18n } from '@lingui/core'
+import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
+import type { RouterContext } from './router-context.ts'
+import { pathOfUri } from '#lib/uri-path.ts'
+import type { Site } from '#sites/sites.ts'
+import { formWords } from '#ui/form-words.ts'
+import type { PageMeta } from './page.ts'
+import type { DocumentContext } from '#document/document-context.ts'
+
+type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'primarySite' | 'showsFormAgain'> & {
+  readonly i18n: I18n
+}
+
+/** What the head says of a page: title, description, canonical address, translations, robots. The one place where it is made. */
+export function pageHead(context: HeadContext, page: PageMeta) {
+  const { current, frame, siblings, primarySite, i18n } = context
+  const { site, basePath, publicBases, preview } = current
+  const { facebook = {}, twitter = {} } = page
+  const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
+  const isHome = page.uri === '__home__'
+  // The first that a screen reader says. Once the client runs, the list of what is wrong sees to it (`ErrorSummary`).
+  const error = import.meta.env.SSR && context.showsFormAgain ? `${i18n._(formWords.error)} ` : ''
+  const title = error + site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
+  const description = page.description ?? site.seo.description
+  const canonical = page.canonical ?? publicBases[page.shownFrom] + pathOfUri(page.uri)
+  const robots = robotsOf(page, site.tags, site.type, page.shownFrom !== site.handle || Boolean(preview))
+  const alternates = siblings.flatMap(({ handle, locale }) => {
+    const path = page.translations[handle]
+    return path === undefined ? [] : [{ rel: 'alternate', hrefLang: locale, href: publicBases[handle] + path }]
+  })
+  const fallback = page.translations[primarySite]
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      ...(robots.length > 0 ? [{ name: 'robots', content: robots.join(', ') }] : []),
+      { property: 'og:title', content: facebook.title || page.title || frame.siteName },
+      { property: 'og:description', content: facebook.description ?? description },
+      { property: 'og:type', content: isHome ? 'website' : 'article' },
+      { property: 'og:url', content: canonical },
+      { property: 'og:site_name', content: frame.siteName },
+      { property: 'og:locale', content: site.locale.replace('-', '_') },
+      { property: 'og:image', content: absolute(facebook.image ?? page.image ?? basePath + site.seo.image) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...Object.entries(twitter).map(([name, value]) => ({
+        name: `twitter:${name}`,
+        content: name === 'image' ? absolute(value) : value,
+      })),
+    ],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...alternates,
+      ...(fallback === undefined
+        ? []
+        : [
+            {
+              rel: 'alternate',
+              hrefLang: 'x-default',
+              href: publicBases[primarySite] + fallback,
+            },
+          ]),
+    ],
+  }
+}
+
+/** Whether search engines may list a site at all. */
+export const mayBeListed = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean =>
+  type === 'prod' && !tags.includes('noindex')
+
+/**
+ * `noindex` when the editors, the site or its type say so, and for what is `elsewhere`: a text that stands in its own language
+ * on another site, and a preview.
+ */
+function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhere: boolean): string[] {
+  const values = new Set([...page.robots.filter((value) => /^[a-z:-]+$/.test(value) && value !== 'all'), ...tags])
+  if (type !== 'prod' || elsewhere) values.add('noindex')
+  return [...values]
+}
+
+/** The same for a page of the application's own, which exists in every site under one path; with `query`, a part of it. */
+export function appPageHead(
+  context: HeadContext,
+  page: {
+    path: string
+    title: string
+    description?: string
+    robots?: readonly string[]
+    query?: string
+    /** The path of its Atom feed. */
+    feed?: string
+  },
+) {
+  const { current, siblings } = context
+  const { path, query = '', feed } = page
+  const head = pageHead(context, {
+    uri: path.slice(1),
+    title: page.title,
+    ...(page.description ? { description: page.description } : {}),
+    shownFrom: current.site.handle,
+    // The lists of two languages are not of one length: their later pages do not correspond.
+    translations: query === '' ? Object.fromEntries(siblings.map(({ handle }) => [handle, path])) : {},
+    ...(query !== '' && { canonical: current.publicBases[current.site.handle] + path + query }),
+    robots: page.robots ?? [],
+  })
+  const href = current.publicBases[current.site.handle] + feed
+  return feed ? { ...head, links: [...head.links, { rel: 'alternate', type: 'application/atom+xml', href }] } : head
+}
+
+type MatchWithoutPage = { readonly status: string; readonly context: RouterContext }
+
+/** The head of the page that says that there is none, or that it could not be shown. */
+export const missingPageHead = ({ status, context: { i18n, frame, current } }: MatchWithoutPage) => ({
+  meta: [
+    { title: `${i18n._(status === 'error' ? errorTitle : notFoundTitle(current.site))} | ${frame.siteName}` },
+    { name: 'robots', content: 'noindex' },
+  ],
+  links: [],
+})
