@@ -8,8 +8,6 @@ import { addWords, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './document/document-context.ts'
 import type { RequestContext } from './document/server-document.server.ts'
-import { checkRouteMiddleware, type RouteMiddlewareName } from './account/route-middleware.ts'
-import type { RouteValidation } from './account/route-validation.ts'
 import { loadPageComponent } from './pages/page-components.tsx'
 import type { PageContent } from './pages/page.ts'
 import { withHtml, withoutHtml } from './document/rich-text-transfer.ts'
@@ -17,8 +15,6 @@ import { RouteError } from './pages/RouteError.tsx'
 import { RouteNotFound } from './pages/RouteNotFound.tsx'
 import { postedExchange, postedExchangeKey } from './pages/views/posted-exchange.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-if (import.meta.env.SSR) checkRouteMiddleware(routeTree)
 
 const loadPreviewBanner = (i18n: I18n) =>
   Promise.all([
@@ -77,7 +73,8 @@ export async function getRouter() {
     // Plain text in, plain text out: a search for `123` or `"a"` is what the reader typed. Routes give parameters their types.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
-      const text = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()
+      const given = Object.entries(search).filter(([, value]) => value !== undefined)
+      const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
       return text === '' ? '' : `?${text}`
     },
     Wrap: ({ children }) => (
@@ -112,10 +109,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page is made anew for every request and stored nowhere: it may hold what only its reader should see. */
     readonly perRequest?: boolean
-    /** Passes on `true` only; anything else means that the page is not there. */
-    readonly validate?: RouteValidation
-    /** What runs before the route is loaded, by name. */
-    readonly middleware?: readonly RouteMiddlewareName[]
     /** The query parameters on which the page depends; others are not part of a stored page's key. */
     readonly parameters?: readonly string[]
     /** What stands around the page, when it is not the usual frame. Pages with a layout have no transition. */

@@ -1,46 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, createElement, useEffect } from 'react'
 import type { RouterContext } from '#pages/router-context.ts'
 import { type AccountPage, readAccountPage } from './read-account-page.server.ts'
 
-const accountKey = 'account'
+/** The address of a page of an account: its path within the site, and its search parameters. */
+export type AccountPageParams = { readonly path: `/${string}`; readonly search: Readonly<Record<string, unknown>> }
 
-type Query = Readonly<Record<string, unknown>>
-
-/** Which page is read, and for which site. */
-export type AccountQuestion = { readonly path: `/${string}`; readonly query: Query }
-
-const ask = createIsomorphicFn()
-  .server((context: RouterContext, question: AccountQuestion): Promise<AccountPage> =>
-    readAccountPage(context, question),
-  )
-  .client(({ current }: RouterContext, { path }: AccountQuestion): Promise<AccountPage> => {
-    // It is only looked ahead at: there is nothing that could be fetched.
+/**
+ * Loads a page of an account on the server. The browser has it in the document that it has loaded; a link and the way back lead
+ * to a new document.
+ */
+export const loadAccountPage = createIsomorphicFn()
+  .server((context: RouterContext, params: AccountPageParams): Promise<AccountPage> => readAccountPage(context, params))
+  .client(({ current }: RouterContext, { path }: AccountPageParams): Promise<AccountPage> => {
+    // A preload has nothing to fetch.
     if (location.pathname !== current.basePath + current.prefix + path) throw notFound()
-    // What such a page shows belongs to this very visit: it is always a new document.
+    // The page belongs to this very visit, so it is always a new document.
     location.reload()
     return new Promise(() => {})
   })
-
-/**
- * What a page of an account is made of. The browser finds it in the document that it has loaded, once; whoever comes to the
- * page again by a link or the way back gets a new document.
- */
-export async function loadAccountPage(context: RouterContext, question: AccountQuestion): Promise<AccountPage> {
-  return context.queryClient.query({
-    queryKey: [accountKey, question.path],
-    queryFn: () => ask(context, question),
-    staleTime: 'static',
-  })
-}
-
-/** A page of an account as it is shown. Once it is left, nothing of it stays: neither for the way back. */
-export function forOneVisit<Props extends object>(Page: ComponentType<Props>) {
-  return function AccountPageView(props: Props) {
-    const client = useQueryClient()
-    useEffect(() => () => client.removeQueries({ queryKey: [accountKey] }), [client])
-    return createElement(Page, props)
-  }
-}

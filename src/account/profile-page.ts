@@ -4,19 +4,19 @@ import { profileWords } from './profile/profile-words.ts'
 import { addWords } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
-import { forOneVisit, loadAccountPage } from './account-page.ts'
+import { loadAccountPage } from './account-page.ts'
 import { errorPrefix } from './error-prefix.ts'
 
-export const Page = forOneVisit(ProfilePage)
+export { ProfilePage as Page }
 
 /** The profile of the reader who asks for it. */
 export async function loadPage(
   context: RouterContext,
-  query: Readonly<Record<string, unknown>>,
+  search: Readonly<Record<string, unknown>>,
 ): Promise<AppPage<ProfilePageProps>> {
   const { current, i18n, siblings } = context
   const [{ profile, hidden, state }] = await Promise.all([
-    loadAccountPage(context, { path: '/profile', query }),
+    loadAccountPage(context, { path: '/profile', search }),
     ...['profile', 'auth', 'forms'].map((feature) => addWords(i18n, feature)),
   ])
   // The guard lets nobody come here who has none.

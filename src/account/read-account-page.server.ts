@@ -8,7 +8,7 @@ import { nextAuthErrors } from '#auth/nextauth-errors.ts'
 import type { Profile } from './profile/profile.ts'
 import { loadProfile } from './profile/load-profile.server.ts'
 import type { RouterContext } from '#pages/router-context.ts'
-import type { AccountQuestion } from './account-page.ts'
+import type { AccountPageParams } from './account-page.ts'
 import { currentPerson, setCookies } from './current-person.server.ts'
 
 /** What the pages of an account are made of. All of it belongs to one visit. */
@@ -35,7 +35,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Reads a page of an account for whoever asks. */
 export async function readAccountPage(
   { current }: RouterContext,
-  { path, query }: AccountQuestion,
+  { path, search }: AccountPageParams,
 ): Promise<AccountPage> {
   const request = getRequest()
   const auth = await orUnavailable(openAuth())
@@ -43,12 +43,12 @@ export async function readAccountPage(
   setCookies(cookies)
   if (state?.continueTo !== undefined) setResponseHeader('refresh', `0;url=${state.continueTo}`)
   const { basePath, prefix, site } = current
-  const wanted = parseCallbackUrl(query.callbackUrl, new URL(request.url).origin, basePath)
+  const wanted = parseCallbackUrl(search.callbackUrl, new URL(request.url).origin, basePath)
   const person = path === '/profile' ? await currentPerson() : undefined
-  const token = textOf(query.token).slice(0, 200)
+  const token = textOf(search.token).slice(0, 200)
   return {
     hidden: { csrfToken, site: site.handle, callbackUrl: wanted ?? `${basePath}${prefix}/` },
-    state: state ?? stateOfError(textOf(query.error)),
+    state: state ?? stateOfError(textOf(search.error)),
     providers: auth.openIdProviders,
     token,
     // A link that is no good looks like most.

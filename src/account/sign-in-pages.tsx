@@ -10,18 +10,18 @@ import { VerifyEmailPage } from './sign-in/VerifyEmailPage.tsx'
 import { addWords } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
-import { forOneVisit, loadAccountPage } from './account-page.ts'
+import { loadAccountPage } from './account-page.ts'
 import { errorPrefix } from './error-prefix.ts'
 
 const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<SignInPageProps>) => ({
-  Page: forOneVisit(Page),
+  Page,
   loadPage: async (
     context: RouterContext,
-    query: Readonly<Record<string, unknown>>,
+    search: Readonly<Record<string, unknown>>,
   ): Promise<AppPage<SignInPageProps>> => {
     const { current, i18n } = context
     const [data] = await Promise.all([
-      loadAccountPage(context, { path, query }),
+      loadAccountPage(context, { path, search }),
       ...['sign-in', 'auth', 'forms'].map((feature) => addWords(i18n, feature)),
     ])
     return {

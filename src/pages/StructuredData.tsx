@@ -13,15 +13,13 @@ const describePage = createIsomorphicFn()
  * it finds at hydration and writes none for the pages it shows later.
  */
 export function StructuredData({ page }: { page: Page }) {
-  const json = describePage(useRouteContext({ from: '__root__' }), page)
   return (
-    json !== undefined && (
-      <script
-        key={page.meta.uri}
-        type="application/ld+json"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: json }}
-      />
-    )
+    <script
+      key={page.meta.uri}
+      id="structured-data"
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: describePage(useRouteContext({ from: '__root__' }), page) }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
+import { type AnyRouter, isNotFound, type StaticDataRouteOption } from '@tanstack/react-router'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import type { FoundAddress } from './address-context.ts'
 import { storedFor } from '#document/stored-for.server.ts'
@@ -9,8 +9,9 @@ type Failure = { readonly status: number; readonly kind: 'missing' | 'failed' }
 /** Why the router's matches cannot be shown as the page that was asked for, if they cannot. */
 export function findFailure(router: AnyRouter): Failure | undefined {
   for (const match of router.state.matches) {
-    if (match._notFound || match.status === 'notFound') {
-      const status: unknown = (match.error as { data?: { statusCode?: number } } | undefined)?.data?.statusCode
+    if (isNotFound(match.error)) {
+      const { data }: { data?: { statusCode?: unknown } } = match.error
+      const status = data?.statusCode
       return { status: typeof status === 'number' ? status : 404, kind: 'missing' }
     }
     if (match.status === 'error') return { status: toPageError(match.error).fields.status, kind: 'failed' }

@@ -1,36 +1,43 @@
+import { type AnyRouter, getRouteApi, lazyRouteComponent, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { lazyRouteComponent, type StaticDataRouteOption, useLoaderData } from '@tanstack/react-router'
-import type { RouterContext } from './router-context.ts'
-import { missingPageHead, appPageHead } from './page-head.ts'
+import { appPageHead, missingPageHead } from './page-head.ts'
 import { RouteFrame } from './RouteFrame.tsx'
+import type { RouterContext } from './router-context.ts'
 
-type Query = Readonly<Record<string, unknown>>
+type Search = Readonly<Record<string, unknown>>
 
-/** A page of the application's own: what its head says, and what is shown. */
+/**
+ * A page of the application's own, one that is no entry of the content system: its head, and the props of its component. Both
+ * are dehydrated as loader data, so content stands in the query cache, where the component reads it with `useSuspenseQuery`.
+ */
 export type AppPage<Props> = { readonly head: Parameters<typeof appPageHead>[1]; readonly props: Props }
 
 /** The code of such a page. */
 type AppPageModule<Props> = {
-  readonly loadPage: (context: RouterContext, query: Query) => Promise<AppPage<Props>>
+  readonly loadPage: (context: RouterContext, search: Search) => Promise<AppPage<Props>>
   readonly Page: ComponentType<Props>
 }
 
 /**
- * The options of a route whose page is the application's own and depends on its query. The code of the page comes with its
- * data, so that no other page pays for it.
+ * The options of a route whose page is the application's own. The code of the page comes with its data, so that no other page
+ * pays for it.
  *
- * @param staticData what else the router is to know of the route; `parameters` are the query parameters on which the page depends
+ * @param id the route's id, as `createFileRoute` is given it
+ * @param staticData `parameters` names the search parameters on which the page depends
  */
 export function appRoute<Props extends object>(
+  id: string,
   staticData: StaticDataRouteOption,
   importPage: () => Promise<AppPageModule<Props>>,
 ) {
+  const route = getRouteApi<string, AnyRouter>(id)
   return {
     staticData,
-    // A cached page is the same for every other query, so they are no part of its identity either.
-    loaderDeps: ({ search }: { search: Query }): Query =>
-      staticData.perRequest && !staticData.parameters ? search : pick(search, staticData.parameters ?? []),
-    loader: async ({ context, deps }: { context: RouterContext; deps: Query }) =>
+    // A page that is rendered for one reader is gone once it is left, also for the way back.
+    ...(staticData.perRequest && { gcTime: 0 }),
+    // The page is the same for every other parameter, so they are no part of its identity.
+    loaderDeps: ({ search }: { search: Search }): Search => pick(search, staticData.parameters ?? []),
+    loader: async ({ context, deps }: { context: RouterContext; deps: Search }) =>
       (await importPage()).loadPage(context, deps),
     head: ({
       loaderData,
@@ -41,21 +48,19 @@ export function appRoute<Props extends object>(
     }) => (loaderData ? appPageHead(match.context, loaderData.head) : missingPageHead(match)),
     component: lazyRouteComponent(async () => {
       const { Page } = await importPage()
-      return { default: () => <AppPageView Page={Page} /> }
+      return {
+        default: () => {
+          const { props }: AppPage<Props> = route.useLoaderData()
+          return (
+            <RouteFrame>
+              <Page {...props} />
+            </RouteFrame>
+          )
+        },
+      }
     }),
   }
 }
 
-const pick = (search: Query, names: readonly string[]): Query =>
-  Object.fromEntries(names.flatMap((name) => (name in search ? [[name, search[name]]] : [])))
-
-function AppPageView<Props extends object>({ Page }: { Page: ComponentType<Props> }) {
-  // The router cannot know of which route it is: these are what the loader above has brought.
-  const data: unknown = useLoaderData({ strict: false })
-  const { props } = data as AppPage<Props>
-  return (
-    <RouteFrame>
-      <Page {...props} />
-    </RouteFrame>
-  )
-}
+const pick = (search: Search, names: readonly string[]): Search =>
+  Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])))

@@ -1,6 +1,19 @@
 import type { EventKind } from '#features/events/event.ts'
+import { parameterForms } from '#features/listings/list-parameters.ts'
+import { searchParams } from '#lib/search-params.ts'
 import { appRoute } from './app-route.tsx'
 
-/** The options of a route that lists one kind of events. */
-export const eventListRoute = (kind: EventKind) =>
-  appRoute({ parameters: ['year', 'page'] }, async () => (await import('./app/event-list-page.ts')).eventListPage(kind))
+const { year, page } = parameterForms
+const forms = { year, page }
+
+/**
+ * The options of a route that lists one kind of events.
+ *
+ * @param id the route's id
+ */
+export const eventListRoute = (id: string, kind: EventKind) => ({
+  ...appRoute(id, { parameters: Object.keys(forms) }, async () =>
+    (await import('./app/event-list-page.tsx')).eventListPage(kind),
+  ),
+  validateSearch: searchParams(forms),
+})

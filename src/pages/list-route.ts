@@ -1,8 +1,16 @@
+import { parameterForms } from '#features/listings/list-parameters.ts'
 import type { ListName } from '#features/listings/lists.ts'
+import { searchParams } from '#lib/search-params.ts'
 import { appRoute } from './app-route.tsx'
 
-/** The options of a route that shows one of the lists by date. */
-export const listRoute = (list: ListName) =>
-  appRoute({ parameters: ['topic', 'tag', 'year', 'page'] }, async () =>
-    (await import('./app/listing-page.ts')).listingPage(list),
-  )
+/**
+ * The options of a route that shows one of the lists by date.
+ *
+ * @param id the route's id
+ */
+export const listRoute = (id: string, list: ListName) => ({
+  ...appRoute(id, { parameters: Object.keys(parameterForms) }, async () =>
+    (await import('./app/listing-page.tsx')).listingPage(list),
+  ),
+  validateSearch: searchParams(parameterForms),
+})

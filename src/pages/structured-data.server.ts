@@ -26,13 +26,9 @@ type Described = {
   readonly context: Context
 }
 
-/**
- * What a page says of itself to search engines, as JSON-LD that may stand in a script element; undefined when it says nothing.
- */
-export function structuredDataJson(context: Context, page: Page): string | undefined {
-  const data = structuredData(context, page)
-  return data['@graph'].length === 0 ? undefined : JSON.stringify(data).replaceAll('<', '\\u003c')
-}
+/** The structured data of a page as JSON-LD that may stand in a script element. */
+export const structuredDataJson = (context: Context, page: Page): string =>
+  JSON.stringify(structuredData(context, page)).replaceAll('<', '\\u003c')
 
 /** The description of one page, each thing under an id by which the others name it. */
 export function structuredData(context: Context, { meta, content }: Page): Graph {

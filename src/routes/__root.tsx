@@ -2,8 +2,6 @@ import { createRootRouteWithContext, notFound, Outlet, redirect } from '@tanstac
 import { previewParameters } from '#lib/preview-parameters.ts'
 import { DocumentShell } from '#document/DocumentShell.tsx'
 import { documentHead } from '#document/document-head.ts'
-import { runRouteMiddleware } from '#account/route-middleware.ts'
-import { validateRoutes, type RouteToCheck } from '#account/route-validation.ts'
 import type { FoundAddress } from '#pages/address-context.ts'
 import { addressQuery } from '#pages/page.queries.ts'
 import { missingPageHead } from '#pages/page-head.ts'
@@ -15,12 +13,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   search: {
     middlewares: [({ search, next }) => ({ ...next(search), ...previewParameters(Object.entries(search)) })],
   },
-  // The global middleware of specification section 2: stored redirects, then the page lookup; after it the route's own
-  // validation and middleware. Hovering a link runs it too.
-  beforeLoad: async (options): Promise<FoundAddress> => {
-    const { context, location, preload } = options
-    // The router's own type of the matches is made from the type of this very route.
-    const { matches: routes } = options as unknown as { readonly matches: readonly RouteToCheck[] }
+  // The global middleware of specification section 2: stored redirects, then the page lookup. The validation and the middleware
+  // of a route follow in its own `beforeLoad`. Hovering a link runs it too.
+  beforeLoad: async ({ context, location }): Promise<FoundAddress> => {
     const { current, queryClient, requested, siteEnabled } = context
     if (!siteEnabled) throw notFound()
     const address = await queryClient.query(
@@ -33,8 +28,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         throw notFound({ data: { statusCode: 410 } })
       case 'entry':
       case 'none':
-        await validateRoutes(routes, location.href)
-        await runRouteMiddleware(routes, context, { href: location.href, preload })
         return { address }
     }
   },

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { appRoute } from '#pages/app-route.tsx'
 
-export const Route = createFileRoute('/all-conditions/')(appRoute({}, () => import('#pages/app/condition-index.ts')))
+export const Route = createFileRoute('/all-conditions/')(
+  appRoute('/all-conditions/', {}, () => import('#pages/app/condition-index.tsx')),
+)

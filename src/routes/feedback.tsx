@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { anyText, searchParams } from '#lib/search-params.ts'
 import { appRoute } from '#pages/app-route.tsx'
 
 // It shows what its reader has written.
-export const Route = createFileRoute('/feedback')(
-  appRoute({ perRequest: true }, () => import('#pages/app/feedback.tsx')),
-)
+export const Route = createFileRoute('/feedback')({
+  ...appRoute(
+    '/feedback',
+    { perRequest: true, parameters: ['about', 'sent'] },
+    () => import('#pages/app/feedback.tsx'),
+  ),
+  validateSearch: searchParams({ about: anyText, sent: anyText }),
+})

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { appRoute } from '#pages/app-route.tsx'
 
-export const Route = createFileRoute('/guidelines/')(appRoute({}, () => import('#pages/app/guideline-index.ts')))
+export const Route = createFileRoute('/guidelines/')(
+  appRoute('/guidelines/', {}, () => import('#pages/app/guideline-index.tsx')),
+)

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#pages/list-route.ts'
 
-export const Route = createFileRoute('/news/')(listRoute('news'))
+export const Route = createFileRoute('/news/')(listRoute('/news/', 'news'))

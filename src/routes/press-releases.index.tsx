@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRoute } from '#pages/list-route.ts'
 
-export const Route = createFileRoute('/press-releases/')(listRoute('press-releases'))
+export const Route = createFileRoute('/press-releases/')(listRoute('/press-releases/', 'press-releases'))

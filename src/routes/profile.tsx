@@ -1,6 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { runMiddleware } from '#account/route-middleware.ts'
+import { accountSearch } from '#account/sign-in-route.ts'
+import { searchParams } from '#lib/search-params.ts'
 import { appRoute } from '#pages/app-route.tsx'
 
-export const Route = createFileRoute('/profile')(
-  appRoute({ perRequest: true, middleware: ['auth'] }, () => import('#account/profile-page.ts')),
-)
+export const Route = createFileRoute('/profile')({
+  ...appRoute(
+    '/profile',
+    { perRequest: true, parameters: Object.keys(accountSearch) },
+    () => import('#account/profile-page.ts'),
+  ),
+  validateSearch: searchParams(accountSearch),
+  beforeLoad: runMiddleware('auth'),
+})

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { runMiddleware } from '#account/route-middleware.ts'
 import { signInRoute } from '#account/sign-in-route.ts'
 
-export const Route = createFileRoute('/register')(signInRoute('register', ['guest']))
+export const Route = createFileRoute('/register')({ ...signInRoute('register'), beforeLoad: runMiddleware('guest') })

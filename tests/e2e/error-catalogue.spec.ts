@@ -2,8 +2,8 @@ import { chrome } from '../support/read-page.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { startReportReceiver, type ReportReceiver } from '../support/report-receiver.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { checkRouteMiddleware } from '../../src/account/route-middleware.ts'
-import { validateRoutes } from '../../src/account/route-validation.ts'
+import { runRegistered } from '../../src/account/route-middleware.ts'
+import { validateRoute } from '../../src/pages/route-validation.ts'
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
 // Section 8 of the specification, row by row: in what the server renders, in what the client goes to, in what is reported.
@@ -44,10 +44,8 @@ test('route validation fails: fatal 404 with its message and path, the previous 
   page,
 }) => {
   const fullPath = '/guidelines/urolithiasis/summary-of-changes/last-year?x=1'
-  const failure = await validateRoutes(
-    [{ params: {}, search: {}, staticData: { validate: () => 'no' } }],
-    fullPath,
-  ).catch((error: unknown) => error)
+  const route = { params: {}, search: {}, location: { href: fullPath } }
+  const failure = await validateRoute(() => 'no')(route).catch((error: unknown) => error)
   expect(failure).toMatchObject({
     data: {
       fatal: true,
@@ -119,9 +117,7 @@ for (const [what, answer, words, message] of [
 }
 
 test('unknown middleware: an error that names it', () => {
-  expect(() => checkRouteMiddleware({ options: { staticData: { middleware: ['member'] } } })).toThrow(
-    "Unknown route middleware: 'member'.",
-  )
+  expect(() => runRegistered<string>(['member'], {})).toThrow("Unknown route middleware: 'member'.")
 })
 
 test('other errors: “An error occurred” with a message, on the server and where the client goes', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { anyText } from '#lib/search-params.ts'
+
 /** What can stand in the query of the search's address: words, a kind of page, the slug of a topic, a page of the results. */
 export type SearchParameters = {
   readonly q?: string
@@ -17,8 +19,9 @@ export type SearchQuestion = {
 /** As long as a question may be; the field takes no more. */
 export const longestQuery = 200
 
-/** How the parameters are written; a query has no form. */
+/** The forms of the parameters; a query may be any text. */
 export const searchForms = {
+  q: anyText,
   kind: /^[a-zA-Z]{2,30}$/,
   topic: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u,
   page: /^[1-9]\d{0,3}$/,

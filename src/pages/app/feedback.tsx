@@ -8,6 +8,11 @@ import { SentForm, useSentForm } from '#document/SentForm.tsx'
 import type { AppPage } from '#pages/app-route.tsx'
 
 type Sent = { readonly about: string; readonly form: FeedbackForm }
+/** The search parameters: the page that a comment is about, and that one has been sent. */
+type FeedbackSearch = { readonly about?: string; readonly sent?: string }
+
+const maxAboutLength = 400
+
 type Props = { about: string; isSent: boolean }
 
 /** The page, with what has just been sent on it. */
@@ -21,15 +26,10 @@ export function Page({ about, isSent }: Props) {
   )
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 400) : '')
-
-export async function loadPage(
-  { i18n }: RouterContext,
-  query: Readonly<Record<string, unknown>>,
-): Promise<AppPage<Props>> {
+export async function loadPage({ i18n }: RouterContext, { about = '', sent }: FeedbackSearch): Promise<AppPage<Props>> {
   await Promise.all(['feedback', 'forms'].map((feature) => addWords(i18n, feature)))
   return {
     head: { path: '/feedback', title: i18n._(feedbackTitle), robots: ['noindex', 'follow'] },
-    props: { about: textOf(query.about), isSent: 'sent' in query },
+    props: { about: about.slice(0, maxAboutLength), isSent: sent !== undefined },
   }
 }

@@ -1,6 +1,6 @@
 import { notFound, type AnyRouter, type ParsedLocation } from '@tanstack/react-router'
 
-/** A route that is about to be shown, as far as its validation sees it. */
+/** The part of a route that its validation sees. */
 export type RouteToCheck = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly search: Readonly<Record<string, unknown>>
@@ -8,8 +8,6 @@ export type RouteToCheck = {
 
 /** Anything but `true` means that there is no such page (specification section 5). */
 export type RouteValidation = (route: RouteToCheck) => unknown
-
-type Match = RouteToCheck & { readonly staticData?: { readonly validate?: RouteValidation } }
 
 /** What the error of a route carries that did not pass its validation (specification section 8). */
 export type InvalidRoute = {
@@ -19,19 +17,23 @@ export type InvalidRoute = {
   readonly data: { readonly path: string }
 }
 
-/** Throws the error of section 8, as the router's not-found error, when one of the routes does not pass its validation. */
-export async function validateRoutes(matches: readonly Match[], fullPath: string): Promise<void> {
-  for (const { staticData, params, search } of matches) {
-    if (!staticData?.validate || (await staticData.validate({ params, search })) === true) continue
+/**
+ * The `beforeLoad` of a route whose parameters have to pass a validation. It throws the router's not-found error with the data
+ * that specification section 8 names.
+ */
+export const validateRoute =
+  (validate: RouteValidation) =>
+  async ({ params, search, location }: RouteToCheck & { readonly location: { readonly href: string } }) => {
+    if ((await validate({ params, search })) === true) return
+    const path = location.href
     const data: InvalidRoute = {
       fatal: true,
       statusCode: 404,
-      statusMessage: `Page Not Found: ${fullPath}`,
-      data: { path: fullPath },
+      statusMessage: `Page Not Found: ${path}`,
+      data: { path },
     }
     throw notFound({ data })
   }
-}
 
 const isInvalid = (error: unknown): boolean =>
   (error as { data?: Partial<InvalidRoute> } | undefined)?.data?.fatal === true

@@ -1,24 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { chosenIn } from '#features/listings/choices.ts'
-import { listQuery, parseListQuestion } from '#features/listings/list-address.ts'
-import type { Listing } from '#features/listings/listing.ts'
+import { listQuery, type ListQuestion, parseListQuestion } from '#features/listings/list-address.ts'
 import { listingQuery } from '#features/listings/listing.queries.ts'
 import { ListingPage } from '#features/listings/ListingPage.tsx'
 import { listOf, type ListName } from '#features/listings/lists.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { listTitle } from './list-page.ts'
 
-/** The page of a list: the part of it that the query of its address asks for. There is none beyond the last. */
+type Props = { question: ListQuestion }
+
+/** The page of a list: the part of it that the search parameters name; it is missing beyond the last. */
 export const listingPage = (list: ListName) => ({
-  Page: ListingPage,
-  async loadPage(
-    context: RouterContext,
-    query: Readonly<Record<string, unknown>>,
-  ): Promise<AppPage<{ listing: Listing }>> {
+  Page: ListPart,
+  async loadPage(context: RouterContext, search: Readonly<Record<string, unknown>>): Promise<AppPage<Props>> {
     const { current, i18n } = context
-    const question = parseListQuestion(list, query)
+    const question = parseListQuestion(list, search)
     const listing = await loadAppPage(context, 'listings', listingQuery(current.site.handle, question))
     if (question.page > listing.pages) throw notFound()
     const { path, title, intro, hasFeed } = listOf(list)
@@ -33,7 +33,13 @@ export const listingPage = (list: ListName) => ({
         // The same entries stand in the whole list; its pages are to be found, not every selection of them.
         ...(Object.keys(question.filter).length > 0 && { robots: ['noindex', 'follow'] }),
       },
-      props: { listing },
+      props: { question },
     }
   },
 })
+
+function ListPart({ question }: Props) {
+  const { site } = useCurrentSite()
+  const { data } = useSuspenseQuery(listingQuery(site.handle, question))
+  return <ListingPage listing={data} />
+}

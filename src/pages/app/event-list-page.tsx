@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { eventLists, pastQuery } from '#features/events/event-lists.ts'
-import type { EventKind, EventList } from '#features/events/event.ts'
+import type { EventListParams } from '#features/events/event-list.functions.ts'
+import type { EventKind } from '#features/events/event.ts'
 import { eventListQuery } from '#features/events/event-list.queries.ts'
 import { EventListPage } from '#features/events/EventListPage.tsx'
 import { readParameter } from '#features/listings/list-parameters.ts'
@@ -9,18 +11,18 @@ import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { listTitle } from './list-page.ts'
 
-/** The page of one kind of events. There is none beyond the last page of the past ones. */
+type Props = { params: EventListParams }
+
+/** The page of one kind of events; it is missing beyond the last page of the past ones. */
 export const eventListPage = (kind: EventKind) => ({
-  Page: EventListPage,
-  async loadPage(
-    context: RouterContext,
-    query: Readonly<Record<string, unknown>>,
-  ): Promise<AppPage<{ kind: EventKind; list: EventList }>> {
+  Page: EventList,
+  async loadPage(context: RouterContext, search: Readonly<Record<string, unknown>>): Promise<AppPage<Props>> {
     const { current, i18n } = context
-    const page = Number(readParameter(query, 'page') ?? 1)
-    const year = Number(readParameter(query, 'year')) || undefined
-    const list = await loadAppPage(context, 'events', eventListQuery({ site: current.site.handle, kind, page, year }))
-    if (page > list.pages) throw notFound()
+    const page = Number(readParameter(search, 'page') ?? 1)
+    const year = Number(readParameter(search, 'year')) || undefined
+    const params = { site: current.site.handle, kind, page, year }
+    const { pages } = await loadAppPage(context, 'events', eventListQuery(params))
+    if (page > pages) throw notFound()
     const { path, title, intro } = eventLists[kind]
     return {
       head: {
@@ -31,7 +33,12 @@ export const eventListPage = (kind: EventKind) => ({
         // The same events stand in the whole list.
         ...(year !== undefined && { robots: ['noindex', 'follow'] }),
       },
-      props: { kind, list },
+      props: { params },
     }
   },
 })
+
+function EventList({ params }: Props) {
+  const { data } = useSuspenseQuery(eventListQuery(params))
+  return <EventListPage kind={params.kind} list={data} />
+}

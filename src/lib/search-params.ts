@@ -1,0 +1,24 @@
+/** Search parameters by name, with the form that their values must have. */
+type Forms<Name extends string> = Readonly<Record<Name, RegExp>>
+
+/**
+ * A `validateSearch` for parameters that are texts of a certain form. A parameter that is missing or malformed is undefined,
+ * and the router leaves it out of the address.
+ *
+ * @param forms the form of each parameter; values are compared in Unicode normalization form C
+ */
+export const searchParams =
+  <Name extends string>(forms: Forms<Name>) =>
+  (search: Readonly<Record<string, unknown>>): { readonly [Each in Name]?: string | undefined } => {
+    const read = (name: Name): string | undefined => {
+      const value = search[name]
+      const text = typeof value === 'string' ? value.normalize('NFC') : ''
+      return name in search && forms[name].test(text) ? text : undefined
+    }
+    return Object.fromEntries((Object.keys(forms) as Name[]).map((name) => [name, read(name)])) as {
+      readonly [Each in Name]?: string
+    }
+  }
+
+/** The form of a parameter that may be any text. */
+export const anyText = /^/
