@@ -5,13 +5,16 @@ import { isBuilt } from './lib/current-build.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
-// Runs all tests: those in Node (Vitest), then those in a browser against the built site (Playwright). With --long also
-// those that take minutes. The last line says how many passed and failed.
+// Runs tests: in Node (Vitest), then in a browser against the built site (Playwright). The last line says how many passed and
+// failed. Without an option it runs the quick ones, which are for every commit; --all adds the slow ones (`*.slow.test.ts` and most
+// browser tests), --long also those that take many minutes (`*.long.test.ts`, `@long`). --skip-quick leaves the quick ones out.
 requireNode()
 
 type Counts = { readonly passed: number; readonly failed: number }
 
 const long = process.argv.includes('--long')
+const all = long || process.argv.includes('--all')
+const skipsQuick = process.argv.includes('--skip-quick')
 const results = join(root, 'tests/results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -47,6 +50,8 @@ async function runInNode(): Promise<Counts> {
       `--outputFile.json=${file}`,
       // Generous, for machines that do other things at the same time.
       ...(long ? ['--testTimeout=600000'] : ['--testTimeout=30000', '--exclude=**/*.long.test.*']),
+      ...(all ? [] : ['--exclude=**/*.slow.test.*']),
+      ...(skipsQuick ? ['.slow.test.', ...(long ? ['.long.test.'] : [])] : []),
     ],
     { env: { VITEST: '1', NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' } },
   )
@@ -64,6 +69,8 @@ async function runInBrowser(): Promise<Counts> {
       'test',
       '--config',
       'tests/e2e/playwright.config.ts',
+      ...(all ? [] : ['--project=quick']),
+      ...(skipsQuick ? ['--project=slow'] : []),
       ...(long ? ['--timeout=600000'] : ['--grep-invert=@long']),
     ],
     { env: { CHROMIUM_PATH: chromium } },

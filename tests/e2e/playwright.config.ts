@@ -10,6 +10,20 @@ const root = join(import.meta.dirname, '../..')
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 // What readers enter in the tests.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-data-'))
+/** The specs that `npm test` runs: each shows one thing that no test in Node can see, in a second or two. */
+const quick = [
+  'budgets',
+  'guideline',
+  'hydration',
+  'links',
+  'navigation',
+  'print',
+  'redirects',
+  'route-validation',
+  'scrolling',
+  'suggestions',
+  'without-script',
+].map((name) => `${name}.spec.ts`)
 const origin = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -31,6 +45,10 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'quick', testMatch: quick },
+    { name: 'slow', testIgnore: quick },
+  ],
   webServer: {
     command: `"${process.execPath}" src/http/main.ts`,
     cwd: root,

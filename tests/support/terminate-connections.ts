@@ -4,7 +4,7 @@ import pg from 'pg'
 import { openStorage, type Storage } from '#storage/open-storage.server.ts'
 
 // A process that works with PostgreSQL while all its connections are terminated again and again, as by a failover or an
-// administrator (storage.server.test.ts). It is a process of its own because an error event without a listener ends it.
+// administrator (storage.server.slow.test.ts). It is a process of its own because an error event without a listener ends it.
 const [dataDirectory = '', databaseUrl = '', times = '40'] = process.argv.slice(2)
 const storage = await openStorage({ dataDirectory, databaseUrl })
 const administrator = new pg.Client(databaseUrl)
