@@ -49,6 +49,11 @@ export type AuthPlace = {
   readonly publicBase: (site: SiteHandle) => string
 }
 
+export type PasswordHashing = {
+  readonly hash: (password: string) => Promise<string>
+  readonly verify: (attempt: { hash: string; password: string }) => Promise<boolean>
+}
+
 /** What signing in is made with. */
 export type AuthOptions = {
   readonly storage: Pick<Storage, 'db' | 'kind'>
@@ -67,4 +72,6 @@ export type AuthOptions = {
   readonly formsPerMinute: number
   /** How long an answer takes at least that must not tell by its time whether there is an account, in milliseconds. */
   readonly leastTime: number
+  /** How passwords are hashed and verified; with better-auth's scrypt when left out. */
+  readonly passwords?: PasswordHashing | undefined
 }

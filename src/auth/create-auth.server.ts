@@ -280,7 +280,7 @@ export function createAuth(options: AuthOptions): Auth {
 const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
 function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean) {
-  const { place, secret, storage, openIdProviders, report, sessionDays, formsPerMinute } = options
+  const { place, secret, storage, openIdProviders, report, sessionDays, formsPerMinute, passwords } = options
   const oftenAsked = { window: 60, max: 600 }
   return betterAuth({
     ...authSchema,
@@ -295,6 +295,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       requireEmailVerification: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
+      ...(passwords && { password: passwords }),
     },
     account: { encryptOAuthTokens: true, accountLinking: { enabled: true } },
     rateLimit: {

@@ -1,4 +1,5 @@
-import type { AccountMail, OpenIdProvider } from '#auth/auth-options.ts'
+import { createHash } from 'node:crypto'
+import type { AccountMail, OpenIdProvider, PasswordHashing } from '#auth/auth-options.ts'
 import { type Auth, createAuth } from '#auth/create-auth.server.ts'
 import { createSiteAddresses } from '#sites/resolve-site.ts'
 import type { Storage } from '#storage/open-storage.server.ts'
@@ -19,7 +20,15 @@ export type TestAuth = {
 
 export const password = 'correct horse battery'
 
-/** Signing in on a database, with mails that are only noted. */
+const hashQuickly = async (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Scrypt is slow on purpose, and most tests are about something else. */
+const quickPasswords: PasswordHashing = {
+  hash: hashQuickly,
+  verify: async (attempt) => attempt.hash === (await hashQuickly(attempt.password)),
+}
+
+/** Signing in on a database, with mails that are only noted. Passwords are hashed quickly, unless `passwords` is undefined. */
 export function startAuth(
   storage: Storage,
   {
@@ -27,11 +36,13 @@ export function startAuth(
     formsPerMinute = 1000,
     leastTime = 0,
     send,
+    ...rest
   }: {
     openIdProviders?: readonly OpenIdProvider[]
     formsPerMinute?: number
     leastTime?: number
     send?: (mail: AccountMail) => Promise<void>
+    passwords?: PasswordHashing | undefined
   } = {},
 ): TestAuth {
   const mails: AccountMail[] = []
@@ -64,6 +75,7 @@ export function startAuth(
     registrationDays: 7,
     formsPerMinute,
     leastTime,
+    passwords: 'passwords' in rest ? rest.passwords : quickPasswords,
   })
   const fetch: Fetch = (url, init) =>
     auth.handle(new Request(url, { ...init, headers: { host: new URL(url).host, ...init.headers } }))
