@@ -5,6 +5,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { loadingDelay } from '#lib/async-status.ts'
 import { addWords, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
+import { retryDelay, shouldRetry } from '#lib/retry.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './document/document-context.ts'
 import type { RequestContext } from './document/server-document.server.ts'
@@ -34,7 +35,10 @@ export async function getRouter() {
   const i18n = await loadI18n(site.locale, frame.messages)
   // What only a preview shows comes with one only.
   const [PreviewBanner] = current.preview ? await loadPreviewBanner(i18n) : []
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  const queryClient = new QueryClient({
+    // The server tries again closer to what has failed: `retrying-fetch.server.ts`.
+    defaultOptions: { queries: { retry: import.meta.env.SSR ? false : shouldRetry, retryDelay, staleTime: Infinity } },
+  })
   const exchange = postedExchange()
   if (exchange) queryClient.setQueryData(postedExchangeKey, exchange)
   const shownKinds = new Set<PageContent['kind']>()

@@ -38,7 +38,8 @@ const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next
       ? new PageError({ kind: 'input', status: 400, problems: describeIssues(error.issues) })
       : toPageError(error)
     setResponseStatus(pageError.fields.status)
-    if (pageError.fields.status === 503) setResponseHeader('retry-after', '30')
+    const { retryAfter } = pageError.fields
+    if (retryAfter !== undefined) setResponseHeader('retry-after', String(retryAfter))
     throw pageError
   }
 })
@@ -67,6 +68,9 @@ const readableCalls = createMiddleware().server(async ({ handlerType, request, n
   }
 })
 
+const refusalError = ({ status, headers }: Response) =>
+  new PageError({ kind: 'internal', status, retryAfter: Number(headers.get('retry-after')) || undefined })
+
 const refusal = (status: number, text: string): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
@@ -77,9 +81,13 @@ export const startInstance = createStart(() => ({
   functionMiddleware: [publicErrors, enabledSite],
   serverFns: {
     // In a preview the calls carry its parameters, so that they are answered with drafts too (settled 8).
-    fetch: (url, init) => {
+    fetch: async (url, init) => {
       const preview = new URLSearchParams(previewParameters(new URLSearchParams(location.search)))
-      return fetch(preview.size === 0 ? url : `${String(url)}&${preview}`, init)
+      const response = await fetch(preview.size === 0 ? url : `${String(url)}&${preview}`, init)
+      // A refusal by the front or by a proxy is no result of the function. Start would forget its status.
+      if (!response.ok && !response.headers.get('content-type')?.startsWith('application/'))
+        throw refusalError(response)
+      return response
     },
   },
 }))

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
-/** Statuses after which the same query may be sent again (specification section 7). */
-const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+import { retryableStatuses } from '#lib/retry.ts'
 
 type RetryOptions = {
   readonly fetch: typeof fetch

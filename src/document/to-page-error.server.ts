@@ -4,6 +4,9 @@ import { CombinedError } from '#content/content-error.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { PageError } from '#lib/page-error.ts'
 
+/** The content system and the database have been tried again already, so an outage lasts for a while. */
+const retryAfterSeconds = 30
+
 /** An error has one public face, however often it is asked for: it is reported once. */
 const faces = new WeakMap<object, PageError>()
 
@@ -24,8 +27,9 @@ function report(error: unknown): PageError {
     context: { reference },
     cause: error,
   })
-  if (error instanceof UnavailableError) return new PageError({ kind: 'internal', status: 503, reference })
+  const unavailable = { status: 503, retryAfter: retryAfterSeconds, reference }
+  if (error instanceof UnavailableError) return new PageError({ kind: 'internal', ...unavailable })
   if (!(error instanceof CombinedError)) return new PageError({ kind: 'internal', status: 500, reference })
   // Whatever made the content server fail, the page is missing for now and may be asked for again.
-  return new PageError({ kind: 'content', status: 503, contentStatus: error.status, reference })
+  return new PageError({ kind: 'content', ...unavailable, contentStatus: error.status })
 }

@@ -8,6 +8,8 @@ export type PageErrorFields = {
   readonly status: number
   /** The content server's status, when it gave one. */
   readonly contentStatus?: number | undefined
+  /** After how many seconds the request may be sent again, where the server says so. */
+  readonly retryAfter?: number | undefined
   /** The name under which the cause stands in our logs; a malformed request has none. */
   readonly reference?: string | undefined
   /** One sentence for each field of a malformed request: the field and why it is refused. */

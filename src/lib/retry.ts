@@ -1,0 +1,33 @@
+import { PageError } from './page-error.ts'
+
+/** Statuses after which the same request may be sent again (specification section 7). */
+export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+const maxRetries = 2
+/** A reader who would have to wait longer is told so instead, in seconds. */
+const maxRetryAfter = 5
+const firstDelayMs = 300
+
+/**
+ * Whether the browser sends a failed request again: Query's `retry`. After a network error and after a retryable status it does,
+ * unless the server asks for a longer pause than a reader should wait.
+ *
+ * @param failures how often the request has failed before
+ */
+export function shouldRetry(failures: number, error: Error): boolean {
+  if (failures >= maxRetries) return false
+  // As `fetch` reports a network error.
+  if (!(error instanceof PageError)) return error instanceof TypeError
+  const { status, retryAfter = 0 } = error.fields
+  return retryableStatuses.has(status) && retryAfter <= maxRetryAfter
+}
+
+/**
+ * How long the browser waits before it does: Query's `retryDelay`.
+ *
+ * @returns the server's `Retry-After`, or a jittered delay that doubles, in milliseconds
+ */
+export function retryDelay(failures: number, error: Error): number {
+  const retryAfter = error instanceof PageError ? error.fields.retryAfter : undefined
+  return retryAfter === undefined ? firstDelayMs * 2 ** failures * (0.5 + Math.random() / 2) : retryAfter * 1000
+}
