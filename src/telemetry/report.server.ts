@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { logger } from './logger.server.ts'
 import { isRedacted, withoutData, withoutQueries } from './private-data.ts'
 
@@ -18,10 +19,8 @@ export type ReportedProblem = Problem & {
 
 type Listener = (problem: ReportedProblem) => void
 
-// On the process for the same reason as the logger: front and application are two module graphs.
-const place = Symbol.for('plain-urology.problem-listeners')
-const kept = globalThis as { [place]?: Set<Listener> }
-const listeners = (kept[place] ??= new Set<Listener>())
+/** A channel is one for the whole process: the front's listeners hear of the application's problems, though these are two module graphs. */
+const problems = channel('plain-urology:problem')
 
 /**
  * Logs a problem at error level and tells the listeners. Values whose key names a password, a token, an e-mail
@@ -34,13 +33,7 @@ export function reportProblem(problem: Problem): void {
   )
   const message = withoutData(problem.message)
   logger.error({ kind: problem.kind, ...context, cause: describeCause(problem.cause) }, message)
-  for (const listener of listeners) {
-    try {
-      listener({ ...problem, message, context })
-    } catch (error) {
-      logger.error({ kind: 'problem listener failed', cause: describeCause(error) }, 'A listener for problems failed.')
-    }
-  }
+  problems.publish({ ...problem, message, context } satisfies ReportedProblem)
 }
 
 function contextValue(key: string, value: string | number | boolean | undefined) {
@@ -51,8 +44,15 @@ function contextValue(key: string, value: string | number | boolean | undefined)
 
 /** Calls the listener for every problem reported from now on. Gives back the function that ends it. */
 export function onProblem(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  const listen = (problem: unknown) => {
+    try {
+      listener(problem as ReportedProblem)
+    } catch (error) {
+      logger.error({ kind: 'problem listener failed', cause: describeCause(error) }, 'A listener for problems failed.')
+    }
+  }
+  problems.subscribe(listen)
+  return () => void problems.unsubscribe(listen)
 }
 
 type Cause = { name: string; message: string; code?: string | number; stack?: string; cause?: Cause }

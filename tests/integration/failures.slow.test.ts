@@ -172,6 +172,7 @@ describe('a content server that fails', () => {
       kind: 'content',
       status: 503,
       contentStatus,
+      retryAfter: 30,
       reference: expect.stringMatching(/^[0-9a-f]{12}$/),
     })
     expectSilent(response)
