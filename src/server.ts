@@ -110,7 +110,7 @@ function readingHeaders(all: Headers): Headers {
 }
 
 /** What the server does besides answering: mails go out, and what has been kept long enough is deleted. Opens the database. */
-async function startWork(): Promise<void> {
+async function startBackgroundJobs(): Promise<void> {
   const [{ startMailDelivery }, { startRetention }] = await Promise.all([
     import('#mail/mail-delivery.server.ts'),
     import('#storage/retention.server.ts'),
@@ -120,7 +120,7 @@ async function startWork(): Promise<void> {
 }
 
 /** Ends it, and closes the database: after the last answer. */
-async function stopWork(): Promise<void> {
+async function stopBackgroundJobs(): Promise<void> {
   const [{ stopMailDelivery }, { stopRetention }, { closeStorage }] = await Promise.all([
     import('#mail/mail-delivery.server.ts'),
     import('#storage/retention.server.ts'),
@@ -130,9 +130,6 @@ async function stopWork(): Promise<void> {
   await stopMailDelivery()
   await closeStorage()
 }
-
-// Without the front, nobody else would start it.
-if (import.meta.env.DEV) void startWork()
 
 /** A page, or its payload: the page is loaded for both, without the query for the latter. A preview has no payload. */
 async function answerPage(
@@ -158,7 +155,7 @@ async function answerPage(
   return plain(404, 'Not found')
 }
 
-export default { ...application, startWork, stopWork }
+export default { ...application, startBackgroundJobs, stopBackgroundJobs }
 
 const moved = (location: string, isPreview = false): Response =>
   new Response(null, {

@@ -15,7 +15,7 @@ import { internalHeaders } from '#lib/internal-headers.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
 import { type Circumstances, completeHeaders } from './response-headers.ts'
 import { BrokenAnswerError, sendResponse } from './send-response.ts'
-import { createStaticFiles } from './static-files.ts'
+import type { createStaticFiles } from './static-files.ts'
 import { listItems, type StoredPage } from './stored-page.ts'
 import { type RenderFetch, type ResolveSite, StoredPages } from './stored-pages.ts'
 import { resolveVisitor, type Visitor } from './visitor.ts'
@@ -29,8 +29,10 @@ const ownHost = /(?:^|\.)localhost(?::\d+)?$|^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$
 export type HttpServerOptions = {
   /** The built application. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** The directory with the files of the built client. */
-  readonly clientDirectory: string
+  /** Serves the files of the built client; false for what is none. */
+  readonly serveFile?: ReturnType<typeof createStaticFiles>
+  /** Serves what the build tool knows, while developing, and takes all its addresses as they are; false for what is not its own. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** The path below which the site stands; begins and ends with a slash. */
   readonly basePath: string
   readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'storedPagesBytes'>
@@ -125,7 +127,6 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { maxConcurrentRenders = defaultMaxConcurrentRenders, maxQueuedRenders = defaultMaxQueuedRenders } = options
   const fetch = queueFetch(options.fetch, new RenderQueue({ maxConcurrentRenders, maxQueuedRenders }))
   const nextId = createRequestIds()
-  const serveFile = createStaticFiles(options.clientDirectory)
   const storedPages = new StoredPages({
     maxBytes: settings.storedPagesBytes,
     fetch,
@@ -280,6 +281,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (!(url.startsWith('/') || ofServer) || !hostForm.test(host) || namesTwoHosts(request))
       return refuse(exchange, 400, 'This request is not well formed.')
 
+    if (reads && (await options.middleware?.(request, response))) {
+      exchange.isFile = true
+      return
+    }
+
     const local = url.startsWith(basePath) ? url.slice(basePath.length - 1) : '/'
     const localPath = local.replace(/\?.*$/s, '')
     const site = resolveSite(host, local)
@@ -300,7 +306,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       return refuseMethod(exchange, localPath)
     }
 
-    if (reads && serveFile(request, response, localPath, exchange.id, exchange.circumstances)) {
+    if (reads && options.serveFile?.(request, response, localPath, exchange.id, exchange.circumstances)) {
       exchange.isFile = true
       return
     }

@@ -11,12 +11,17 @@ import { createSiteAddresses, SiteHostsError } from '#sites/resolve-site.ts'
 import { primarySiteHandle, type SiteHandle, siteHandles } from '#sites/sites.ts'
 import { logger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { createHttpServer, type HttpServer } from './http-server.ts'
+import { type Application, parseApplication } from './application.ts'
+import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts'
+import { createStaticFiles } from './static-files.ts'
 
 /** How long requests in flight may take once no new ones are accepted, and then a mail that is being sent. */
 const shutdownTimeoutMs = 10_000
 /** How long reports of errors may take then. */
 const reportsTimeoutMs = 2000
+
+/** `npm run dev`: the sources are served as they are, by Vite. */
+const isDevelopment = process.argv.includes('--dev')
 
 const dist = join(import.meta.dirname, '../../dist')
 
@@ -41,33 +46,55 @@ try {
 }
 
 async function start() {
-  process.env.NODE_ENV ??= 'production'
+  process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
   // The application makes its public addresses from the port, so the port must be known before it is loaded.
   if (process.env.PORT === '0') process.env.PORT = String(await findFreePort(process.env.HOST))
   const settings = loadSettings(process.env)
-  logger.level = settings.logLevel
   for (const warning of settings.warnings) logger.warn(warning)
   const settleReports = await startReporting(settings)
   const addresses = createSiteAddresses(settings)
-  // Of the application only: here it is checked.
+  // Only the application needs the result; the start is where a mistake is told.
   configureSites(settings)
-  const basePath = builtBasePath(settings)
 
-  const application = await loadApplication()
-  const http = createHttpServer({
-    fetch: application.fetch,
-    clientDirectory: join(dist, 'client'),
-    basePath,
-    settings,
-    resolveSite: addresses.resolve,
-    logger,
-  })
+  const options = { settings, resolveSite: addresses.resolve, logger }
+  const { http, application, basePath } = await (isDevelopment ? startOnSources(options) : startOnBuild(options))
   await listen(http, settings)
   stopOnSignals(http, application, settleReports, settings)
   await warmUp(settings, basePath)
   announce(settings, basePath)
-  // Readers of words do not wait for the database.
-  await application.startWork()
+  // Readers of pages do not wait for the database.
+  await application.startBackgroundJobs()
+}
+
+type FrontOptions = Pick<HttpServerOptions, 'settings' | 'resolveSite' | 'logger'>
+type Started = { readonly http: HttpServer; readonly application: Application; readonly basePath: string }
+
+async function startOnBuild(options: FrontOptions): Promise<Started> {
+  const basePath = builtBasePath(loadSettings(process.env))
+  const application = parseApplication(await import(join(dist, 'server/server.js')))
+  const serveFile = createStaticFiles(join(dist, 'client'))
+  return {
+    http: createHttpServer({ ...options, fetch: application.fetch, serveFile, basePath }),
+    application,
+    basePath,
+  }
+}
+
+/** The same front, with Vite in place of the build. Pages are rendered anew for each request. */
+async function startOnSources(options: FrontOptions): Promise<Started> {
+  const { startDevelopment } = await import('./development.ts')
+  const { basePath } = loadSettings(process.env)
+  const http = createHttpServer({
+    ...options,
+    settings: { ...options.settings, storedPagesBytes: 0 },
+    fetch: async (request) => (await development.loadApplication()).fetch(request),
+    middleware: (request, response) => development.serveFile(request, response),
+    // The first page waits for Vite to read all modules.
+    deadline: 300_000,
+    basePath,
+  })
+  const development = await startDevelopment(http.server)
+  return { http, application: await development.loadApplication(), basePath }
 }
 
 /** The base path for which the site was built. */
@@ -81,28 +108,6 @@ function builtBasePath(settings: Settings): string {
     )
   }
   return basePath
-}
-
-/** What the build gives: the answers to requests, and the work besides. */
-type Application = {
-  readonly fetch: (request: Request) => Promise<Response>
-  readonly startWork: () => Promise<unknown>
-  readonly stopWork: () => Promise<unknown>
-}
-
-async function loadApplication(): Promise<Application> {
-  const built: unknown = await import(join(dist, 'server/server.js'))
-  const work = v.function() as v.GenericSchema<() => Promise<unknown>>
-  const shape = v.object({ default: v.object({ fetch: v.function(), startWork: work, stopWork: work }) })
-  const application = v.parse(shape, built).default
-  return {
-    ...application,
-    fetch: async (asked) => {
-      const answer: unknown = await application.fetch(asked)
-      if (answer instanceof Response) return answer
-      throw new TypeError('The application gave no response.')
-    },
-  }
 }
 
 async function listen({ server }: HttpServer, { port, host }: Settings) {
@@ -144,7 +149,7 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
  */
 function stopOnSignals(
   http: HttpServer,
-  application: Pick<Application, 'stopWork'>,
+  application: Pick<Application, 'stopBackgroundJobs'>,
   settleReports: (patience: number) => Promise<void>,
   { shutdownDelayMs }: Settings,
 ) {
@@ -153,7 +158,7 @@ function stopOnSignals(
     stopping = true
     await http.close(shutdownTimeoutMs, delayMs)
     // A mail that is being sent is not waited for longer than a request: it is sent again, if need be.
-    await Promise.race([application.stopWork(), wait(shutdownTimeoutMs)])
+    await Promise.race([application.stopBackgroundJobs(), wait(shutdownTimeoutMs)])
     await settleReports(reportsTimeoutMs)
     process.exit(code)
   }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createHttpServer } from '#http/http-server.ts'
+import { createStaticFiles } from '#http/static-files.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
 
@@ -12,7 +13,7 @@ const { default: application } = (await import(join(dist, 'server/server.js'))) 
 
 const { server } = createHttpServer({
   fetch: (request) => application.fetch(request),
-  clientDirectory: join(dist, 'client'),
+  serveFile: createStaticFiles(join(dist, 'client')),
   basePath: '/',
   settings: loadSettings(process.env),
   // What belongs to no site is not looked for among the stored pages.

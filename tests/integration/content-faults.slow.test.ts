@@ -81,7 +81,9 @@ function expectReadable(page: ReadPage | ServerFunctionResponse): void {
     if (status === 200) return
     const fields = errorOf(page)
     expect(
-      Object.keys(fields).filter((name) => !['kind', 'status', 'contentStatus', 'retryAfter', 'reference'].includes(name)),
+      Object.keys(fields).filter(
+        (name) => !['kind', 'status', 'contentStatus', 'retryAfter', 'reference'].includes(name),
+      ),
     ).toEqual([])
     expect(fields).toMatchObject({ status, reference: expect.stringMatching(/^[0-9a-f]{12}$/) })
     return

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createHttpServer } from '#http/http-server.ts'
+import { createStaticFiles } from '#http/static-files.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { createSiteAddresses } from '#sites/resolve-site.ts'
 import { onProblem } from '#telemetry/report.server.ts'
@@ -158,7 +159,7 @@ describe('search engines', () => {
     const clientDirectory = mkdtempSync(join(tmpdir(), 'http-named-'))
     const named = createHttpServer({
       fetch: async () => page('<p>x</p>'),
-      clientDirectory,
+      serveFile: createStaticFiles(clientDirectory),
       basePath: '/',
       settings: loadSettings(env),
       resolveSite: createSiteAddresses({ publicOrigin: 'http://localhost:3000', siteHosts: hosts }).resolve,

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { createHttpServer, type HttpServer } from '#http/http-server.ts'
+import { createStaticFiles } from '#http/static-files.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { createSiteAddresses } from '#sites/resolve-site.ts'
 
@@ -53,7 +54,7 @@ export async function startFront(
       asked.push(one)
       return fetch(one)
     },
-    clientDirectory,
+    serveFile: createStaticFiles(clientDirectory),
     basePath: options.basePath ?? '/',
     settings: loadSettings({ ALLOW_INDEXING: '1', ...options.env }),
     resolveSite,

@@ -1,0 +1,38 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { type Application, parseApplication } from './application.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Vite behind the front, in place of the build. */
+export type Development = {
+  /** The application as it is written now: an edit shows in the next response. */
+  readonly loadApplication: () => Promise<Application>
+  /** Serves the modules and files that Vite knows; false for all other requests. */
+  readonly serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+}
+
+/**
+ * Starts Vite in middleware mode, so that development and production answer through the same front.
+ *
+ * @param server takes the WebSocket over which Vite tells browsers of edits
+ */
+export async function startDevelopment(server: Server): Promise<Development> {
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'app.config.ts'),
+    server: { middlewareMode: true, ws: { server } },
+    appType: 'custom',
+  })
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server.')
+  return {
+    loadApplication: async () => parseApplication(await ssr.runner.import('/src/server.ts')),
+    serveFile: (request, response) =>
+      new Promise((resolve) => {
+        response.once('close', () => resolve(true))
+        vite.middlewares(request, response, () => resolve(false))
+      }),
+  }
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningProcess, startNode } from '../support/processes.ts'
+
+let server: RunningProcess
+let origin = ''
+
+beforeAll(async () => {
+  server = startNode(['src/http/main.ts', '--dev'], {
+    NODE_ENV: 'development',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    VITEST: undefined,
+  })
+  const [, port = ''] = await server.waitFor(/http:\/\/localhost:(\d+)\//, 240_000)
+  origin = `http://localhost:${port}`
+}, 250_000)
+afterAll(() => server.stop('SIGKILL'))
+
+// Development answers through the same front as production, so that a mistake shows before it is deployed.
+test('a page has the status, the id and the security headers that production gives it', async () => {
+  const page = await fetch(`${origin}/condition/kidney-stones`)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('x-request-id')).toMatch(/./)
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await page.text()).toContain('<h1')
+  expect((await fetch(`${origin}/no-such-page`)).status).toBe(404)
+})
+
+test('the front refuses what it refuses in production', async () => {
+  expect((await fetch(`${origin}/news`, { method: 'POST' })).status).toBe(405)
+  expect((await fetch(`${origin}/news`, { method: 'DELETE' })).status).toBe(405)
+  expect((await fetch(`${origin}/news/`, { redirect: 'manual' })).status).toBe(301)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
+test('the modules of the client come from Vite', async () => {
+  const entry = await fetch(`${origin}/src/client.tsx`)
+  expect([entry.status, entry.headers.get('content-type')]).toEqual([200, 'text/javascript'])
+  expect((await fetch(`${origin}/styleguide`)).status).toBe(200)
+})
