@@ -33,7 +33,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Generous, for machines that do other things at the same time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     [process.env.CI === undefined ? 'dot' : 'line'],
     ['json', { outputFile: join(root, 'tests/results/browser.json') }],

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { loadingDelay } from '../../src/lib/async-status.ts'
 import { expect, saveData, test, wakeClient } from './site.ts'
 
 declare global {
@@ -78,27 +79,31 @@ test('for readers who want less motion there is none', async ({ page }) => {
 
 test('a reader who has to wait sees that something happens, one who has not does not', async ({ page }) => {
   await saveData(page)
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.documentElement.dataset.waiting !== undefined) document.documentElement.dataset.waited = ''
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-waiting'] })
-  })
-  let delay = 0
+  await page.clock.install()
+  let release = () => {}
   await page.route('**/_payload.json?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay))
+    await new Promise<void>((resolve) => (release = resolve))
     await route.continue()
   })
   await page.goto('/all-conditions')
   await wakeClient(page)
-  const waited = () => page.evaluate(() => document.documentElement.dataset.waited !== undefined)
-  await follow(page, '/all-treatments')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treatments A–Z')
-  expect(await waited()).toBe(false)
-  delay = 1500
+  const html = page.locator('html')
+  // Time stands still from here on, however long the machine takes.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await follow(page, '/condition/kidney-stones')
-  await expect.poll(waited).toBe(true)
+  await page.clock.runFor(loadingDelay - 1)
+  await expect(html).not.toHaveAttribute('data-waiting')
+  await page.clock.runFor(1)
+  await expect(html).toHaveAttribute('data-waiting')
+  release()
+  await page.clock.resume()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
-  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+  await expect(html).not.toHaveAttribute('data-waiting')
+  await page.clock.pauseAt(Date.now() + 600_000)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
+  await page.clock.runFor(10 * loadingDelay)
+  await expect(html).not.toHaveAttribute('data-waiting')
 })
 
 test('a reader who waits longer is told so in words, until the page is there', async ({ page }) => {
