@@ -23,3 +23,10 @@ test('other parameters are left to others', () => {
 test('a composed and a decomposed letter are the same', () => {
   expect(parse({ q: 'u\u0308' }).q).toBe('\u00fc')
 })
+
+test('what has been parsed is parsed to the same', () => {
+  for (const search of [{}, { page: 'abc' }, { q: '' }, { page: '2', q: 'a' }]) {
+    const parsed = parse(search)
+    expect(parse(parsed)).toEqual(parsed)
+  }
+})

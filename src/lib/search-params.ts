@@ -12,8 +12,9 @@ export const searchParams =
   (search: Readonly<Record<string, unknown>>): { readonly [Each in Name]?: string | undefined } => {
     const read = (name: Name): string | undefined => {
       const value = search[name]
-      const text = typeof value === 'string' ? value.normalize('NFC') : ''
-      return name in search && forms[name].test(text) ? text : undefined
+      if (typeof value !== 'string') return undefined
+      const text = value.normalize('NFC')
+      return forms[name].test(text) ? text : undefined
     }
     return Object.fromEntries((Object.keys(forms) as Name[]).map((name) => [name, read(name)])) as {
       readonly [Each in Name]?: string

@@ -70,13 +70,18 @@ describe('the search page', () => {
     for (const link of links) expect(link).toMatch(/^\/all-treatments\//)
   })
 
-  test.each(['&page=abc', '&kind=%3Cb%3E', '&topic=..%2F..', '&utm=1', '&page=0'])(
-    'takes what is malformed as not said, without a redirect: %s',
+  test.each(['&page=abc', '&kind=%3Cb%3E', '&topic=..%2F..', '&page=0'])(
+    'a malformed parameter counts as missing and leaves the address: %s',
     async (more) => {
       const page = await search('kidney stones', '', more)
-      expect([page.status, resultsOf(page)[0]]).toEqual([200, '/condition/kidney-stones'])
+      expect([page.status, page.headers.location]).toEqual([307, '/search?q=kidney+stones'])
     },
   )
+
+  test('a parameter of others does not matter', async () => {
+    const page = await search('kidney stones', '', '&utm=1')
+    expect([page.status, resultsOf(page)[0]]).toEqual([200, '/condition/kidney-stones'])
+  })
 
   test('offers other ways when nothing is found', async () => {
     const { status, document } = await search('xyzzyqwv')
