@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { columnTypes, type DatabaseKind, type Migration } from './migration.ts'
 import { authTables } from './migrations/0001-auth.server.ts'
 import { people } from './migrations/0002-people.server.ts'
@@ -10,38 +11,53 @@ import { accountAttempts } from './migrations/0006-account-attempts.server.ts'
 /** All steps, in their order. */
 export const migrations: readonly Migration[] = [authTables, people, authTables3, searches, mailOwners, accountAttempts]
 
-type MigrationTable = { appliedMigration: { name: string; appliedAt: string } }
-
-/** Any number that nothing else in a database locks by. */
-const lock = 7_402_118_300
-
 /**
- * Brings a database to the schema that this version knows: all missing steps or none. Processes that do it at the same time
- * wait for each other: a transaction of SQLite has the whole file (it is begun as an immediate one), that of PostgreSQL
- * takes an advisory lock.
+ * Brings a database to the schema that this version knows: all missing steps or none. Kysely's `Migrator` keeps processes
+ * apart that do it at the same time: by an advisory lock of PostgreSQL, and by the transaction on SQLite, which has the whole
+ * file (it is begun as an immediate one).
  *
  * @throws Error when the database has a step that this version does not know
  */
-export async function migrate<Any>(database: Kysely<Any>, kind: DatabaseKind, steps = migrations): Promise<void> {
-  await (database as unknown as Kysely<MigrationTable>).transaction().execute(async (db) => {
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(db)
-    await db.schema
-      .createTable('appliedMigration')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('appliedAt', 'text', (column) => column.notNull())
-      .execute()
-    const applied = new Set((await db.selectFrom('appliedMigration').select('name').execute()).map(({ name }) => name))
-    const unknown = [...applied].find((name) => !steps.some((step) => step.name === name))
-    if (unknown !== undefined) {
+export async function migrate<Any>(db: Kysely<Any>, kind: DatabaseKind, steps = migrations): Promise<void> {
+  await prepareRecord(db, kind, steps)
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          steps.map(({ name, up }) => [name, { up: (schema: Kysely<unknown>) => up(schema, columnTypes[kind]) }]),
+        ),
+    },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+/** The table in which versions before Kysely's `Migrator` wrote down the steps of a database. */
+const formerRecord = 'appliedMigration'
+/** An arbitrary number, which no other lock in the database uses. */
+const formerRecordLock = 7_402_118_300
+
+/**
+ * Refuses a database with unknown steps, and makes the record of an earlier version the one of Kysely's `Migrator`: it holds
+ * the same names and times.
+ */
+async function prepareRecord<Any>(db: Kysely<Any>, kind: DatabaseKind, steps: readonly Migration[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${formerRecordLock})`.execute(transaction)
+    const tables = await transaction.introspection.getTables({ withInternalKyselyTables: true })
+    const record = [DEFAULT_MIGRATION_TABLE, formerRecord].find((name) => tables.some((table) => table.name === name))
+    if (record === undefined) return
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(record)}`.execute(transaction)
+    const unknown = rows.find(({ name }) => !steps.some((step) => step.name === name))
+    if (unknown) {
       throw new Error(
-        `It has been brought to a newer schema (${unknown}) than this version knows. Start the version that has done it, or restore the backup from before.`,
+        `It has been brought to a newer schema (${unknown.name}) than this version knows. Start the version that has done it, or restore the backup from before.`,
       )
     }
-    for (const step of steps) {
-      if (applied.has(step.name)) continue
-      await step.up(db as unknown as Kysely<unknown>, columnTypes[kind])
-      await db.insertInto('appliedMigration').values({ name: step.name, appliedAt: new Date().toISOString() }).execute()
-    }
+    if (record !== formerRecord) return
+    const { schema } = transaction
+    await schema.alterTable(formerRecord).renameColumn('appliedAt', 'timestamp').execute()
+    await schema.alterTable(formerRecord).renameTo(DEFAULT_MIGRATION_TABLE).execute()
   })
 }

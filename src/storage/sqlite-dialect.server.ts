@@ -40,6 +40,11 @@ class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
+
+  /** SQLite takes back a table that was made in a transaction. Kysely runs migrations in one only where this says so. */
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
 
 class NodeSqliteDriver implements Driver {

@@ -35,7 +35,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     const all = [1, 2, 3, 4].map(() => startNode(settings.databaseUrl ? args : args.slice(0, 2)))
     for (const { ended, output } of all) expect([await ended, output()]).toEqual([0, 'opened\n'])
     const storage = await openStorage(settings)
-    const applied = await sql<{ name: string }>`select name from "appliedMigration" order by name`.execute(storage.db)
+    const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(storage.db)
     expect(applied.rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
     await storage.close()
   })
@@ -56,11 +56,37 @@ describeDatabases('the database', ({ kind, create, open }) => {
   test('a database of a newer version is refused in one clear sentence', async () => {
     const settings = await create()
     const storage = await openStorage(settings)
-    await sql`insert into "appliedMigration" (name, "appliedAt") values ('9999-later', ${now})`.execute(storage.db)
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', ${now})`.execute(storage.db)
     await storage.close()
     await expect(openStorage(settings)).rejects.toThrow(
       /^The database .* cannot be used: .*newer schema \(9999-later\)/,
     )
+  })
+
+  test('a database that an earlier version has migrated keeps its rows and gets the missing steps once', async () => {
+    const settings = await create()
+    const earlier = await openStorage(settings)
+    await addUser(earlier, 'ada')
+    // The record of that version, which did not know the last step yet.
+    await earlier.db.schema.dropTable('kysely_migration').execute()
+    await earlier.db.schema.dropTable('kysely_migration_lock').execute()
+    await earlier.db.schema.dropTable('accountAttempt').execute()
+    await sql`create table "appliedMigration" (name text not null primary key, "appliedAt" text not null)`.execute(
+      earlier.db,
+    )
+    for (const { name } of migrations.slice(0, -1)) {
+      await sql`insert into "appliedMigration" (name, "appliedAt") values (${name}, ${now})`.execute(earlier.db)
+    }
+    await earlier.close()
+
+    const [storage, other] = await Promise.all([openStorage(settings), openStorage(settings)])
+    expect(await storage.db.selectFrom('user').select('id').execute()).toEqual([{ id: 'ada' }])
+    expect(await storage.db.selectFrom('accountAttempt').select('key').execute()).toEqual([])
+    await other.close()
+    await storage.close()
+    const again = await openStorage(settings)
+    expect((await again.db.introspection.getTables()).map(({ name }) => name)).not.toContain('appliedMigration')
+    await again.close()
   })
 
   test('with an account everything goes that belongs to it', async () => {
