@@ -47,6 +47,7 @@ function start() {
 
 // What the browser keeps for an account goes with the session, however that has ended (features/modules/progress-store.ts).
 try {
+  // To parse the cookies would put a library into the script that every page loads.
   if (!document.cookie.includes('signed-in='))
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)

@@ -9,6 +9,7 @@ import { fetchVisiblePages } from './pages/fetch-visible-pages.ts'
 import { followContentLinks } from './document/follow-content-links.ts'
 import { followSearchFields } from './document/follow-search-fields.ts'
 import { leaveInvalidRoutes } from './pages/route-validation.ts'
+import { readSessionHint } from '#auth/session-hint.ts'
 import { reportProblems } from './document/report-problems.ts'
 import { frameShown } from './pages/RouteFrame.tsx'
 import { loadManifest } from './pages/payload.ts'
@@ -46,7 +47,7 @@ async function takeOver(onReady: () => void) {
   // They are of what is published.
   if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
   // A cookie says whether somebody is signed in; the others have nothing to ask for.
-  if (document.cookie.includes('signed-in='))
+  if (readSessionHint(document.cookie))
     void import('./document/follow-saved-page.ts').then((page) => page.followSavedPage(router))
   // React would throw away a field that has been changed before it knows it. It takes over the document first and what is in
   // the router's boundary, the frame and the page, later.

@@ -3,7 +3,7 @@ import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { AuthPlace } from './auth-options.ts'
 import { parseCallbackUrl } from './callback-url.ts'
 import { isCsrfToken, makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
-import { sealFormState } from './form-state.server.ts'
+import { formStateAge, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 
 /** What is sent to us: the fields of a form, each once. */
@@ -60,9 +60,6 @@ export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
 }
 
 const wantsJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
-
-/** How long a page may take to show what its form has to say, in seconds. */
-const formStateAge = 300
 
 /**
  * The answer to a form: with `json=true` the address to go on to, as NextAuth gives it, else a redirect there. What the page

@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
+import { parseCookie, parseSetCookie, serializeCookie } from 'cookie-es'
 import { sql } from 'kysely'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { isSiteHandle } from '#sites/sites.ts'
@@ -11,7 +12,7 @@ import { answeredRequests, createPlugins, isStrayCallback, type Plugins } from '
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
 import { findPasswordHash } from './confirm-person.server.ts'
-import { openFormState, sealFormState } from './form-state.server.ts'
+import { formStateAge, openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 import { longestPassword, shortestPassword } from './form-limits.ts'
 import { makeCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
@@ -98,7 +99,15 @@ export function createAuth(options: AuthOptions): Auth {
 
   const isSecure = (request: Request) => new URL(request.url).protocol === 'https:'
   const cookieName = (secure: boolean, name: string) => `${cookiePrefix(secure)}.${name}`
-  const attributes = (secure: boolean) => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const serializeOwn = (secure: boolean, name: string, value: string, maxAge?: number) =>
+    serializeCookie(cookieName(secure, name), value, { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure })
+  const serializeHint = (secure: boolean, value: string) =>
+    serializeCookie(sessionHint, value, {
+      path: `${place.basePath}/`,
+      maxAge: value === '' ? 0 : options.sessionDays * days,
+      sameSite: 'lax',
+      secure,
+    })
 
   async function handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
@@ -165,25 +174,18 @@ export function createAuth(options: AuthOptions): Auth {
     headers.delete('pragma')
     const secure = isSecure(request)
     const hint = hintFor(headers.getSetCookie(), cookieName(secure, 'session_token'), request)
-    if (hint !== undefined)
-      headers.append(
-        'set-cookie',
-        `${sessionHint}=${hint}; Path=${place.basePath}/; Max-Age=${hint === '' ? 0 : options.sessionDays * days}; SameSite=Lax${secure ? '; Secure' : ''}`,
-      )
+    if (hint !== undefined) headers.append('set-cookie', serializeHint(secure, hint))
     else for (const cookie of staleHint(request, secure)) headers.append('set-cookie', cookie)
     return new Response(answer.body, { status: answer.status, headers })
   }
 
   const hasSessionCookie = (request: Request, secure: boolean) =>
-    request.headers.get('cookie')?.includes(`${cookieName(secure, 'session_token')}=`) === true
-
-  const endedHint = (secure: boolean) =>
-    `${sessionHint}=; Path=${place.basePath}/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`
+    cookiesOf(request)[cookieName(secure, 'session_token')] !== undefined
 
   /** What a browser is told that believes it has a session, and sends none. */
   const staleHint = (request: Request, secure: boolean): readonly string[] =>
-    request.headers.get('cookie')?.includes(`${sessionHint}=`) && !hasSessionCookie(request, secure)
-      ? [endedHint(secure)]
+    cookiesOf(request)[sessionHint] !== undefined && !hasSessionCookie(request, secure)
+      ? [serializeHint(secure, '')]
       : []
 
   async function readPerson(request: Request) {
@@ -194,7 +196,7 @@ export function createAuth(options: AuthOptions): Auth {
     const { response, headers } = await instance.api.getSession({ headers: request.headers, returnHeaders: true })
     const cookies = headers.getSetCookie()
     // The browser gives up what it keeps for the account.
-    if (!response) return { person: undefined, cookies: [...cookies, endedHint(secure)] }
+    if (!response) return { person: undefined, cookies: [...cookies, serializeHint(secure, '')] }
     const { user, session } = response
     const person: Person = {
       user: {
@@ -217,24 +219,22 @@ export function createAuth(options: AuthOptions): Auth {
   function readFormPage(request: Request): FormPage {
     const secure = isSecure(request)
     const sent = cookiesOf(request)
-    const stateCookie = sent.get(cookieName(secure, 'form'))
-    const csrfName = cookieName(secure, 'csrf')
-    const known = readCsrfCookie(sent.get(csrfName), secret)
+    const stateCookie = sent[cookieName(secure, 'form')]
+    const known = readCsrfCookie(sent[cookieName(secure, 'csrf')], secret)
     const made = known === undefined ? makeCsrfToken(secret) : undefined
     return {
       csrfToken: known ?? made?.token ?? '',
       state: openFormState(stateCookie, secret),
       cookies: [
-        ...(made ? [`${csrfName}=${made.cookie}; ${attributes(secure)}`] : []),
+        ...(made ? [serializeOwn(secure, 'csrf', made.cookie)] : []),
         // It is said once.
-        ...(stateCookie ? [`${cookieName(secure, 'form')}=; Max-Age=0; ${attributes(secure)}`] : []),
+        ...(stateCookie ? [serializeOwn(secure, 'form', '', 0)] : []),
       ],
     }
   }
 
   function formStateCookie(request: Request, state: FormState): string {
-    const secure = isSecure(request)
-    return `${cookieName(secure, 'form')}=${sealFormState(state, secret)}; Max-Age=300; ${attributes(secure)}`
+    return serializeOwn(isSecure(request), 'form', sealFormState(state, secret), formStateAge)
   }
 
   async function readAddressProof(token: string) {
@@ -382,23 +382,17 @@ function formOfPath(path: string): [form: string, page: string] {
 const isForeign = (request: Request): boolean =>
   (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isOwnRequest(request)
 
-function cookiesOf(request: Request): ReadonlyMap<string, string> {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => {
-    const [name = '', ...value] = pair.trim().split('=')
-    return [name, value.join('=')] as const
-  })
-  return new Map(pairs)
-}
+const cookiesOf = (request: Request) => parseCookie(request.headers.get('cookie') ?? '')
 
 /** What the hint is to be: nothing when the answer ends the session, undefined when it leaves it as it is. */
 function hintFor(set: readonly string[], sessionCookie: string, request: Request): string | undefined {
-  const cookie = set.findLast((one) => one.startsWith(`${sessionCookie}=`))
+  const cookie = set.map((one) => parseSetCookie(one)).findLast((one) => one?.name === sessionCookie)
   if (cookie === undefined) return undefined
-  if (/;\s*max-age=0/i.test(cookie) || cookie.startsWith(`${sessionCookie}=;`)) return ''
+  if (cookie.maxAge === 0 || cookie.value === '') return ''
   const [, provider] = /\/callback\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
   if (provider !== undefined && provider !== 'credentials') return 'renewed'
   // A session that goes on is of the kind that it was.
-  return request.method === 'GET' ? (cookiesOf(request).get(sessionHint) ?? 'yes') : 'yes'
+  return request.method === 'GET' ? (cookiesOf(request)[sessionHint] ?? 'yes') : 'yes'
 }
 
 const plain = (status: number, text: string): Response =>

@@ -5,6 +5,9 @@ import { isFormProblem, isFormSuccess, type FormState } from './form-state.ts'
 // What a form has to say goes with the redirect to its page in a cookie, so that it stands in no address. It is encrypted: it
 // holds what somebody has typed, and only we read it.
 
+/** How long a page may take to show what its form has to say, in seconds. */
+export const formStateAge = 300
+
 const schema = v.object({
   form: v.string(),
   problems: v.optional(v.record(v.string(), v.custom<NonNullable<FormState['problems']>[string]>(isFormProblem))),

@@ -1,3 +1,4 @@
+import { parseCookie, serializeCookie } from 'cookie-es'
 import type { Auth } from '#auth/create-auth.server.ts'
 import type { FormSuccess } from '#auth/form-state.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
@@ -23,7 +24,13 @@ const prefixOf = (request: Request, site: SiteHandle) => {
 }
 
 const pendingPage = (value: string, request: Request) =>
-  `${pendingCookie}=${value}; Path=${basePath}${savedPagesPath}; Max-Age=${value === '' ? 0 : pendingAge}; HttpOnly; SameSite=Lax${new URL(request.url).protocol === 'https:' ? '; Secure' : ''}`
+  serializeCookie(pendingCookie, value, {
+    path: `${basePath}${savedPagesPath}`,
+    maxAge: value === '' ? 0 : pendingAge,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: new URL(request.url).protocol === 'https:',
+  })
 
 const actions = { save: 'page-saved', remove: 'saved', read: 'saved' } as const satisfies Record<string, FormSuccess>
 type Action = keyof typeof actions
@@ -47,7 +54,7 @@ export async function changeSavedPages(request: Request, auth: Auth, ownSite?: S
     if (form.has('json')) return Response.json({ signedIn: false }, { status: 401, headers: headersOf(cookies) })
     const back = action === 'save' ? `${basePath}${savedPagesPath}` : `${prefix}/profile`
     const location = `${prefix}/login?callbackUrl=${encodeURIComponent(back)}`
-    const pending = pendingPage(encodeURIComponent(JSON.stringify([site, uri])), request)
+    const pending = pendingPage(JSON.stringify([site, uri]), request)
     return new Response(null, {
       status: 303,
       headers: headersOf(action === 'save' ? [...cookies, pending] : cookies, { location }),
@@ -110,9 +117,9 @@ async function savePendingPage(request: Request, auth: Auth): Promise<Response> 
 }
 
 function readPending(request: Request): { site: SiteHandle; uri: string } | undefined {
-  const pair = (request.headers.get('cookie') ?? '').split('; ').find((one) => one.startsWith(`${pendingCookie}=`))
+  const pending = parseCookie(request.headers.get('cookie') ?? '')[pendingCookie]
   try {
-    const [site, uri] = JSON.parse(decodeURIComponent(pair?.slice(pendingCookie.length + 1) ?? '')) as unknown[]
+    const [site, uri] = JSON.parse(pending ?? '') as unknown[]
     if (typeof site === 'string' && isSiteHandle(site) && typeof uri === 'string' && uri.length <= 1024)
       return { site, uri }
   } catch {

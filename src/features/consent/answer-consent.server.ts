@@ -1,3 +1,4 @@
+import { serializeCookie } from 'cookie-es'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
@@ -39,8 +40,8 @@ function consentPage(host: string, site: SiteHandle): string {
 }
 
 /** The browser reads it, as pages are the same for everybody. It is one for all sites that share the host. */
-const cookie = (choice: ConsentChoice, isSecure: boolean): string =>
-  `${consentCookie}=${choice}; Path=${basePath}; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+const cookie = (choice: ConsentChoice, secure: boolean): string =>
+  serializeCookie(consentCookie, choice, { path: basePath, maxAge, sameSite: 'lax', secure })
 
 const refuse = (status: number, text: string): Response =>
   new Response(`${text}\n`, {

@@ -1,3 +1,5 @@
+import { parseCookie } from 'cookie-es'
+
 /** What a visitor has answered to whether the tag manager may be loaded. */
 export type ConsentChoice = 'allowed' | 'refused'
 
@@ -7,7 +9,6 @@ export const isConsentChoice = (value: unknown): value is ConsentChoice => value
 
 /** The choice among a visitor's cookies, as the `Cookie` header and `document.cookie` write them. */
 export function readConsentChoice(cookies: string): ConsentChoice | undefined {
-  const pairs = cookies.split(';').map((pair) => pair.trim().split('='))
-  const [, value] = pairs.find(([name]) => name === consentCookie) ?? []
+  const value = parseCookie(cookies)[consentCookie]
   return isConsentChoice(value) ? value : undefined
 }
