@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator'
 import { getAuth } from '#auth/auth.server.ts'
 import type { Auth } from '#auth/create-auth.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -16,7 +17,8 @@ export async function answerAuth(request: Request, answer: (auth: Auth) => Promi
     const message = 'This is not available at the moment. Please try again in a minute.'
     const init = { status: 503, headers: { 'cache-control': 'private, no-store', 'retry-after': '60' } }
     // A browser shows the answer to a form that it sends without script.
-    return request.headers.get('accept')?.includes('text/html')
+    const wanted = new Negotiator({ headers: { accept: request.headers.get('accept') ?? undefined } })
+    return wanted.mediaType(['application/json', 'text/html']) === 'text/html'
       ? new Response(`${message}\n`, init)
       : Response.json({ message }, init)
   }
