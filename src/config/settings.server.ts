@@ -1,5 +1,6 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import proxyaddr from 'proxy-addr'
 import * as v from 'valibot'
 import { isEmail } from '#lib/form-text.ts'
 
@@ -102,18 +103,13 @@ function readGtmIds(text: string): readonly GtmId[] | undefined {
   return ids
 }
 
-/** The CIDR ranges (RFC 4632, RFC 4291) as a list that answers whether an address is in one of them. */
-function readRanges(text: string): BlockList | undefined {
-  const ranges = new BlockList()
-  for (const entry of listed(text)) {
-    const [address = '', bits, more] = entry.split('/')
-    const family = isIP(address)
-    const longest = family === 4 ? 32 : 128
-    const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
-    if (family === 0 || more !== undefined || !(length <= longest)) return undefined
-    ranges.addSubnet(address, length, family === 4 ? 'ipv4' : 'ipv6')
+/** Tells whether an address is in one of the CIDR ranges (RFC 4632, RFC 4291). */
+function readRanges(text: string): Settings['trustedProxies'] | undefined {
+  try {
+    return proxyaddr.compile([...listed(text)])
+  } catch {
+    return undefined
   }
-  return ranges
 }
 
 /** `address` or `Name <address>`, as a mail names its sender. Whether the address exists is not for us to say. */
@@ -515,7 +511,8 @@ export type Settings = {
   readonly previewOrigin: string | undefined
   /** Opens the drafts of the embedded content. */
   readonly previewToken: string | undefined
-  readonly trustedProxies: BlockList
+  /** Whether the address is that of a proxy which is believed; the second argument is its number, counted from here. */
+  readonly trustedProxies: (address: string, hop: number) => boolean
   readonly allowIndexing: boolean
   /** Undefined: errors are only logged. */
   readonly reporting: ReportingSettings | undefined

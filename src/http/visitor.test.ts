@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList } from 'node:net'
+import proxyaddr from 'proxy-addr'
 import { expect, test } from 'vitest'
 import { resolveVisitor } from './visitor.ts'
 
-const trusted = new BlockList()
-trusted.addSubnet('10.0.0.0', 8, 'ipv4')
+const trusted = proxyaddr.compile('10.0.0.0/8')
 
 const visitorFrom = (peer: string, forwarded?: string) =>
   resolveVisitor(
