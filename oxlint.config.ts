@@ -65,7 +65,8 @@ const places: readonly Place[] = [
     }),
   ),
   { folder: 'src/http', mayImport: ['http', ...seenByTheFront] },
-  { folder: 'graphql/server', mayImport: ['content-server'] },
+  // It stands apart from the site, and shares what is about texts and nothing else.
+  { folder: 'graphql/server', mayImport: ['content-server', 'lib'] },
 ]
 
 function importRules({ folder, mayImport, climbs = false }: Place) {

@@ -1,4 +1,4 @@
-import { editDistance } from './search/edit-distance.ts'
+import { editDistance } from '#lib/edit-distance.ts'
 
 /** The known word that was probably meant, if one is near enough: at most a third of its letters are wrong. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyserOf } from './analyse-text.ts'
-import { editDistance } from './edit-distance.ts'
 import { languageRules } from './language-rules.ts'
 
 const stemsOf = (language: string, words: string) =>
@@ -139,14 +138,4 @@ describe('words', () => {
       ),
     )
   })
-})
-
-test('letters that are wrong, missing, too many or swapped are counted, up to a number', () => {
-  expect(editDistance('kidney', 'kidney', 2)).toBe(0)
-  expect(editDistance('kindey', 'kidney', 2)).toBe(1)
-  expect(editDistance('stons', 'stones', 1)).toBe(1)
-  expect(editDistance('prostrate', 'prostate', 2)).toBe(1)
-  expect(editDistance('incontinense', 'incontinence', 2)).toBe(1)
-  expect(editDistance('bladder', 'kidney', 2)).toBe(3)
-  expect(editDistance('', 'ab', 2)).toBe(2)
 })

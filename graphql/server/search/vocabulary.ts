@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#lib/edit-distance.ts'
 import { isHan } from './fold-word.ts'
 
 /** A word of the vocabulary that another one may stand for: how like it is, from 0 to 1. */

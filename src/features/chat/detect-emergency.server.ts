@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { editDistance } from '#lib/edit-distance.ts'
 import {
   emergencyWords,
   erectionMedicines,
@@ -8,7 +9,6 @@ import {
 import { hasFever, isFever, isSmallBaby } from './fever-rules.server.ts'
 import { cancerMedicines, feverWords, procedures, type FeverConcept } from './fever-words.server.ts'
 import { foldText } from './fold-text.ts'
-import { isWithinEdits } from './is-within-edits.ts'
 import { latinText, latinWord } from './latin-letters.ts'
 
 /** `body`: what cannot wait. `crisis`: somebody thinks of ending their life. */
@@ -288,12 +288,12 @@ function isWord(token: Token | undefined, { text, letters, exact, strict }: Word
     // Parts of compounds: "Nierenschmerzen", "munandivalu".
     if (form.length >= text.length + 3 && (form.endsWith(text) || (text.length >= 5 && form.includes(text))))
       return true
-    if (text.length >= 6 && form.length >= text.length + 3 && isWithinEdits(form.slice(-text.length), text, 1))
+    if (text.length >= 6 && form.length >= text.length + 3 && editDistance(form.slice(-text.length), text, 1) <= 1)
       return true
     if (text.length < 5 || (form[0] !== text[0] && text.length < 6)) return false
     const most = text.length >= 7 && form[0] === text[0] ? 2 : 1
     for (const length of [text.length, text.length - 1, text.length + 1]) {
-      if (length <= form.length && isWithinEdits(form.slice(0, length), text, most)) return true
+      if (length <= form.length && editDistance(form.slice(0, length), text, most) <= most) return true
     }
     return false
   })
