@@ -1,3 +1,4 @@
+import { westernDigits } from '#lib/western-digits.ts'
 import type { PhoneNumber } from './block.ts'
 import { plainText } from './plain-text.server.ts'
 
@@ -18,7 +19,6 @@ export function parsePhones(written: unknown): readonly PhoneNumber[] {
 
 /** The first run of digits, with the spaces and signs that people put between them. `(0)` after a country's code is not dialled. */
 function dialled(label: string): string | undefined {
-  const western = label.replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-  const [run] = /\+?\d(?:[\d\s./-]|\(\d*\))*/.exec(western) ?? []
+  const [run] = /\+?\d(?:[\d\s./-]|\(\d*\))*/.exec(westernDigits(label)) ?? []
   return run?.replace(/(?<=^\+.*)\(0\)/, '').replace(/[^\d+]/g, '')
 }

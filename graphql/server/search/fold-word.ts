@@ -1,3 +1,6 @@
+import { westernDigits } from '#lib/western-digits.ts'
+import { withoutDiacritics } from '#lib/without-diacritics.ts'
+
 /**
  * What Unicode's decomposition leaves as letters of their own, and the letters that Arabic writers use for one another.
  */
@@ -23,7 +26,6 @@ const foldedLetters: Readonly<Record<string, string>> = {
 }
 
 const folded = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
-const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 
 /**
  * Greek as it sounds, in Latin letters. Who has no Greek keyboard writes so; and the letters and pairs that sound alike
@@ -142,12 +144,9 @@ export function foldWord(word: string, language: string): string {
   const isPlain = /^[a-z0-9]*$/.test(text)
   if (!isPlain) {
     if (isHan(text)) return text.replace(/\p{Script=Han}/gu, (letter) => simplifiedForms.get(letter) ?? letter)
-    text = text.replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    text = westernDigits(text)
     if (language === 'bg-BG') text = spelled(text, bulgarianLetters)
-    text = text
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .replace(folded, (letter) => foldedLetters[letter] ?? letter)
+    text = withoutDiacritics(text).replace(folded, (letter) => foldedLetters[letter] ?? letter)
     if (language === 'el-GR') {
       text = text.replace(/ου|ει|οι|υι|αι|αυ|ευ|ηυ|μπ|ντ|γγ|γκ/g, (pair) => greekPairs[pair] ?? pair)
       text = spelled(text, greekLetters)

@@ -1,3 +1,6 @@
+import { westernDigits } from '#lib/western-digits.ts'
+import { withoutDiacritics } from '#lib/without-diacritics.ts'
+
 /** What Unicode's decomposition leaves as letters of their own, and the letters that Arabic writers use for one another. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -27,13 +30,11 @@ const known = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
  * is the same in every language, and keeps the script: the content server's search folds words by their language, and writes
  * some in Latin letters (`foldWord`). Emergencies are known whatever content system there is, so the two stand apart.
  */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]+/gu, '')
+export function foldText(text: string): string {
+  const visible = withoutDiacritics(text)
+    .replace(/\p{Cf}+/gu, '')
     .replace(/\p{C}+/gu, ' ')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(known, (letter) => letters[letter] ?? letter)
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  // Lower case brings diacritics of its own: İ becomes i with a dot.
+  const plain = withoutDiacritics(visible.toLowerCase())
+  return westernDigits(plain.replace(known, (letter) => letters[letter] ?? letter))
+}
