@@ -7,6 +7,7 @@ import { answerPreview } from '#features/preview/answer-preview.server.ts'
 import { currentPreview } from './content/preview.server.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
@@ -23,14 +24,16 @@ const longestPath = 2048
 
 const handler = createStartHandler(async (rendering) => {
   // No route of the application has answered, and a page never stands there.
-  if (isTechnicalPath(new URL(rendering.request.url).pathname.slice(basePath.length))) return plain(404, 'Not found')
+  if (isTechnicalPath(new URL(rendering.request.url).pathname.slice(basePath.length)))
+    return textResponse(404, 'Not found')
   // Nobody answers under this technical address, or not to this method: there is no page to show either.
-  if (isTechnicalPath(rendering.router.state.location.pathname)) return plain(404, 'Not found')
+  if (isTechnicalPath(rendering.router.state.location.pathname)) return textResponse(404, 'Not found')
   const failure = findFailure(rendering.router)
   if (getGlobalStartContext()?.payload) return answerPayload(rendering.router, failure !== undefined)
   answerHeaders(rendering.router, failure).forEach((value, name) => rendering.responseHeaders.set(name, value))
   if (failure && isbot(rendering.request.headers.get('user-agent'))) {
-    return plain(
+    rendering.responseHeaders.set('cache-control', 'no-store')
+    return textResponse(
       failure.status,
       failure.status === 404 ? 'Not found' : 'This page is not available at the moment.',
       rendering.responseHeaders,
@@ -44,12 +47,12 @@ const application = createServerEntry({
   fetch: async (request) => {
     const url = new URL(request.url)
     if (!url.pathname.startsWith(`${basePath}/`)) {
-      return url.pathname === basePath ? moved(`${basePath}/`) : plain(404, 'Not found')
+      return url.pathname === basePath ? moved(`${basePath}/`) : textResponse(404, 'Not found')
     }
     const path = url.pathname.slice(basePath.length)
-    if (path.length > longestPath) return plain(414, 'The address is too long.')
+    if (path.length > longestPath) return textResponse(414, 'The address is too long.')
     // The router would send these to a form of theirs that it likes better.
-    if (isTechnicalPath(path) && !isPlainTechnicalPath(path)) return plain(404, 'Not found')
+    if (isTechnicalPath(path) && !isPlainTechnicalPath(path)) return textResponse(404, 'Not found')
     const host = request.headers.get('host') ?? url.host
     // `search` says nothing of a query that is only its question mark.
     const search = request.url.endsWith('?') ? '?' : url.search
@@ -58,13 +61,13 @@ const application = createServerEntry({
     try {
       switch (siteRequest.kind) {
         case 'unknown-host':
-          return plain(421, 'This server answers for other addresses than the one you asked for.')
+          return textResponse(421, 'This server answers for other addresses than the one you asked for.')
         case 'malformed':
-          return plain(400, 'The address cannot be read.')
+          return textResponse(400, 'The address cannot be read.')
         case 'redirect':
           return moved(basePath + siteRequest.location, isPreview)
         case 'site': {
-          if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return plain(404, 'Not found')
+          if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return textResponse(404, 'Not found')
           if (import.meta.env.DEV) {
             const { answerStyleguide } = await import('./styleguide/answer-styleguide.server.ts')
             const page = await answerStyleguide(request, siteRequest)
@@ -80,8 +83,11 @@ const application = createServerEntry({
       }
     } catch (error) {
       const { status, reference } = toPageError(error).fields
-      const headers = new Headers(status === 503 ? { 'retry-after': '30' } : {})
-      return plain(status, `An error occurred. Reference: ${reference}`, headers)
+      return textResponse(
+        status,
+        `An error occurred. Reference: ${reference}`,
+        status === 503 ? { 'retry-after': '30' } : undefined,
+      )
     }
   },
 })
@@ -140,7 +146,7 @@ async function answerPage(
 ) {
   if (!siteRequest.path.endsWith(payloadSuffix))
     return handler(request, { context: { siteRequest, requested: siteRequest.path + search, exchange } })
-  if (currentPreview()) return plain(404, 'Not found')
+  if (currentPreview()) return textResponse(404, 'Not found')
   const path = siteRequest.path.slice(0, -payloadSuffix.length) || '/'
   const address = new URL(request.url)
   // The page's one form: a site's home ends in a slash.
@@ -152,7 +158,7 @@ async function answerPage(
   if (answer.headers.get('content-type') === 'application/json') return answer
   // What stands there is no page: a redirect, or a file, which has been answered before it could be loaded as one.
   void answer.body?.cancel()
-  return plain(404, 'Not found')
+  return textResponse(404, 'Not found')
 }
 
 export default { ...application, startBackgroundJobs, stopBackgroundJobs }
@@ -162,13 +168,6 @@ const moved = (location: string, isPreview = false): Response =>
     status: 301,
     headers: { location, 'cache-control': isPreview ? 'private, no-store' : 'public, max-age=3600' },
   })
-
-function plain(status: number, text: string, headers?: Headers): Response {
-  const all = new Headers(headers)
-  all.set('content-type', 'text/plain; charset=utf-8')
-  all.set('cache-control', 'no-store')
-  return new Response(`${text}\n`, { status, headers: all })
-}
 
 /** The headers of the application's answers that do not depend on a page; the HTTP front adds those of every answer. */
 async function withDefaults(response: Response, site: Site): Promise<Response> {

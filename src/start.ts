@@ -4,6 +4,7 @@ import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/serv
 import * as v from 'valibot'
 import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { previewParameters } from '#lib/preview-parameters.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { isReadableCall } from './document/readable-call.server.ts'
 import { requireEnabledSite } from './document/require-enabled-site.server.ts'
@@ -58,21 +59,18 @@ const enabledSite = createMiddleware({ type: 'function' })
 /** Calls that cannot be read, or that name no function, are mistakes of the caller: Start would report them as failures of ours. */
 const readableCalls = createMiddleware().server(async ({ handlerType, request, next }) => {
   if (handlerType !== 'serverFn') return next()
-  if (!isReadableCall(request)) throw refusal(400, 'The call cannot be read.')
+  if (!isReadableCall(request)) throw textResponse(400, 'The call cannot be read.')
   try {
     return await next()
   } catch (error) {
     if (request.signal.aborted) throw error
     // What a function throws becomes its response, so only the search for the function itself can fail here.
-    throw refusal(404, 'Not found')
+    throw textResponse(404, 'Not found')
   }
 })
 
 const refusalError = ({ status, headers }: Response) =>
   new PageError({ kind: 'internal', status, retryAfter: Number(headers.get('retry-after')) || undefined })
-
-const refusal = (status: number, text: string): Response =>
-  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
 export const startInstance = createStart(() => ({
   serializationAdapters: [pageErrorAdapter],

@@ -1,6 +1,7 @@
 import Negotiator from 'negotiator'
 import { getAuth } from '#auth/auth.server.ts'
 import type { Auth } from '#auth/create-auth.server.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 
 /** An answer that needs to know who asks; 503 while the database cannot be used. */
@@ -15,11 +16,11 @@ export async function answerAuth(request: Request, answer: (auth: Auth) => Promi
       cause,
     })
     const message = 'This is not available at the moment. Please try again in a minute.'
-    const init = { status: 503, headers: { 'cache-control': 'private, no-store', 'retry-after': '60' } }
+    const headers = { 'cache-control': 'private, no-store', 'retry-after': '60' }
     // A browser shows the answer to a form that it sends without script.
     const wanted = new Negotiator({ headers: { accept: request.headers.get('accept') ?? undefined } })
     return wanted.mediaType(['application/json', 'text/html']) === 'text/html'
-      ? new Response(`${message}\n`, init)
-      : Response.json({ message }, init)
+      ? textResponse(503, message, headers)
+      : Response.json({ message }, { status: 503, headers })
   }
 }

@@ -1,6 +1,7 @@
 import { getAuth } from '#auth/auth.server.ts'
 import { takeMessage } from '#features/contact/take-message.server.ts'
 import { takeFeedback } from '#features/feedback/take-feedback.server.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { changeSavedPages } from './profile/answer-saved-pages.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import { answerAuth } from './answer-auth.server.ts'
@@ -103,13 +104,13 @@ export async function answerPageForm(
         headers: { location: prefix + answer.path, 'cache-control': 'no-store' },
       })
     case 'malformed':
-      return plain(400, 'This form cannot be read.')
+      return textResponse(400, 'This form cannot be read.')
     case 'again': {
       const page = await showPage(answer.sentForm)
       // The page itself could not be shown: then at least its writer gets the words back.
       if (page.status !== 200) {
         void page.body?.cancel()
-        return plain(
+        return textResponse(
           503,
           `This could not be sent, and the page cannot be shown. This is what you wrote:\n\n${answer.words}`,
         )
@@ -121,9 +122,3 @@ export async function answerPageForm(
     }
   }
 }
-
-const plain = (status: number, text: string): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })

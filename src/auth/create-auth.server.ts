@@ -4,6 +4,7 @@ import { genericOAuth } from 'better-auth/plugins'
 import { parseCookie, parseSetCookie, serializeCookie } from 'cookie-es'
 import { sql } from 'kysely'
 import { isOwnRequest } from '#lib/own-request.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
 import type { AddressProof } from './address-proof.ts'
@@ -113,9 +114,9 @@ export function createAuth(options: AuthOptions): Auth {
     const { pathname } = new URL(request.url)
     const path = pathname.slice((place.basePath + authPath).length)
     // Others never reach better-auth, which would count them, each address by itself, in a row of the database.
-    if (!answered.has(`${request.method} ${path}`)) return plain(404, 'There is nothing at this address.')
+    if (!answered.has(`${request.method} ${path}`)) return refuse(404, 'There is nothing at this address.')
     if (request.method === 'POST' && isForeign(request))
-      return plain(403, 'This is taken only from a page of this website.')
+      return refuse(403, 'This is taken only from a page of this website.')
     // The forms are answered by their pages also when there were too many of them.
     const body = request.method === 'POST' ? await request.text() : undefined
     const whole = new Request(request.url, {
@@ -395,8 +396,4 @@ function hintFor(set: readonly string[], sessionCookie: string, request: Request
   return request.method === 'GET' ? (cookiesOf(request)[sessionHint] ?? 'yes') : 'yes'
 }
 
-const plain = (status: number, text: string): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
-  })
+const refuse = (status: number, text: string) => textResponse(status, text, { 'cache-control': 'private, no-store' })

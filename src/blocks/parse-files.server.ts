@@ -1,5 +1,5 @@
 import { formatFileSize } from '#i18n/file-size.server.ts'
-import { decodeSafely } from '#lib/uri-path.ts'
+import { decodeSafely } from '#lib/decode-safely.ts'
 import type { FileLink } from './file-link.ts'
 import type { LinkContext } from './parse-link.server.ts'
 import { addressOf } from './parse-picture.server.ts'

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { internalHeaders } from '#lib/internal-headers.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { forgetContent } from './content.server.ts'
 
@@ -24,23 +25,23 @@ export async function purgeContent(
   request: Request,
   { secret = settings.contentPurgeSecret, now = Date.now() } = {},
 ): Promise<Response> {
-  if (!secret) return answer(404, 'Not found')
+  if (!secret) return textResponse(404, 'Not found')
   const timestamp = request.headers.get('x-timestamp') ?? ''
   const body = await request.text()
   const fresh = /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= window
   const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest()
   const given = Buffer.from(request.headers.get('x-signature') ?? '', 'hex')
   if (!fresh || given.length !== expected.length || !timingSafeEqual(given, expected))
-    return answer(401, 'The signature is wrong or too old.')
+    return textResponse(401, 'The signature is wrong or too old.')
   const parsed = v.safeParse(order, parseJson(body))
-  if (!parsed.success) return answer(400, 'Send {"all": true}, or {"uris": [...], "tags": [...]}.')
+  if (!parsed.success) return textResponse(400, 'Send {"all": true}, or {"uris": [...], "tags": [...]}.')
   if ('all' in parsed.output) {
     forgetContent('all')
-    return answer(200, 'Everything was dropped.', { [internalHeaders.purgedUris]: '*' })
+    return textResponse(200, 'Everything was dropped.', { [internalHeaders.purgedUris]: '*' })
   }
   const { uris, tags } = parsed.output
   forgetContent([...uris, ...tags])
-  return answer(200, 'Dropped.', {
+  return textResponse(200, 'Dropped.', {
     [internalHeaders.purgedUris]: uris.map(encodeURIComponent).join(','),
     [internalHeaders.purgedTags]: tags.map(encodeURIComponent).join(','),
   })
@@ -53,9 +54,3 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-const answer = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })

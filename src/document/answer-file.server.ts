@@ -1,3 +1,4 @@
+import { textResponse } from '#lib/text-response.ts'
 import { toPageError } from './to-page-error.server.ts'
 
 /** An answer that is no page: a feed, a calendar, a sitemap, a site's frame. When it fails it says so as pages do: 503 when the content is away. */
@@ -6,9 +7,10 @@ export async function answerFile(load: () => Promise<Response>): Promise<Respons
     return await load()
   } catch (error) {
     const { status, reference } = toPageError(error).fields
-    return new Response(`An error occurred. Reference: ${reference}\n`, {
+    return textResponse(
       status,
-      headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '30' }) },
-    })
+      `An error occurred. Reference: ${reference}`,
+      status === 503 ? { 'retry-after': '30' } : undefined,
+    )
   }
 }

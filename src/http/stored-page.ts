@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encodings.ts'
+import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { uriOfPath } from '#lib/uri-path.ts'
 import { type Circumstances, completeHeaders } from './response-headers.ts'
@@ -203,7 +204,7 @@ export async function makeStoredPage(
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return new StoredPage({
     ...about,
-    tags: new Set(listItems(response.headers.get(internalHeaders.tags)).map(decoded)),
+    tags: new Set(listItems(response.headers.get(internalHeaders.tags)).map(decodeSafely)),
     digest,
     own,
     bodies: previous?.bodiesOf(digest) ?? (await compress(identity)),
@@ -223,14 +224,6 @@ const brotli = (text: Buffer, quality: number) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })
-
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).normalize('NFC')
-  } catch {
-    return text
-  }
-}
 
 export const listItems = (header: string | null): string[] =>
   (header ?? '')

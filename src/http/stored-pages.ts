@@ -1,11 +1,11 @@
 import { reportProblem } from '#telemetry/report.server.ts'
 import { LRUCache } from 'lru-cache'
+import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
 import type { RenderPriority } from './render-queue.ts'
 import {
-  decoded,
   hasFailedBoundary,
   lifetimeOf,
   listItems,
@@ -237,8 +237,8 @@ export class StoredPages {
     // Redirects may have come that nobody knew of.
     this.#parameters.clear()
     const before = this.#pages.size
-    const uris = new Set(what.uris.map(decoded))
-    const names = new Set([...uris, ...what.tags.map(decoded)])
+    const uris = new Set(what.uris.map(decodeSafely))
+    const names = new Set([...uris, ...what.tags.map(decodeSafely)])
     if (names.has('*')) {
       this.#pages.clear()
       return before
@@ -369,7 +369,7 @@ export class StoredPages {
     this.#personal.delete(identity.pathKey)
     const declared = listItems(response.headers.get(internalHeaders.parameters))
     if (isRemembered(identity) && purges === this.#purges) {
-      const redirecting = listItems(response.headers.get(internalHeaders.redirectParameters)).map(decoded)
+      const redirecting = listItems(response.headers.get(internalHeaders.redirectParameters)).map(decodeSafely)
       this.#parameters.set(identity.pathKey, { declared, redirecting })
     }
     const search = pick(identity.search, declared)
@@ -499,7 +499,7 @@ const parametersOf = (search: string) =>
     .filter((pair) => pair !== '')
     .map((pair): [name: string, value: string] => {
       const name = pair.split('=', 1)[0] ?? ''
-      return [decoded(name.replaceAll('+', ' ')), pair.slice(name.length + 1)]
+      return [decodeSafely(name.replaceAll('+', ' ')), pair.slice(name.length + 1)]
     })
 
 /**

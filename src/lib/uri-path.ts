@@ -1,3 +1,5 @@
+import { decodeSafely } from './decode-safely.ts'
+
 /**
  * The path of an entry within its site, in the one form in which the site serves it (specification section 2: `__home__` is
  * `/`). The uri is decoded and without slashes at its ends.
@@ -13,15 +15,6 @@ export const uriToPath = (uri: string): string | undefined =>
 export function uriOfPath(path: string): string {
   const uri = decodeSafely(path).replace(/^\/+|\/+$/g, '')
   return uri === '' ? '__home__' : uri
-}
-
-/** Decodes percent-encoded text into NFC; text that is not well encoded stays as it is. */
-export function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text).normalize('NFC')
-  } catch {
-    return text
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { createAddressCounts } from '#lib/address-counts.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { logger } from './logger.server.ts'
 import { isRedacted, withoutQueries } from './private-data.ts'
@@ -55,18 +56,20 @@ const reports = {
  * what becomes of a report is nothing to the visitor.
  */
 export async function forwardReport(kind: keyof typeof reports, request: Request): Promise<Response> {
-  if (!reporting) return answer(404, 'Not found')
-  if (!isOwnRequest(request)) return answer(403, 'Reports are taken from pages of this site only.')
+  if (!reporting) return textResponse(404, 'Not found')
+  if (!isOwnRequest(request)) return textResponse(403, 'Reports are taken from pages of this site only.')
   if (!/^application\/json(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
-    return answer(415, 'Reports are JSON.')
+    return textResponse(415, 'Reports are JSON.')
   const count = countOf(request.headers.get('x-client-address') ?? '')
   if (count.value >= mostPerMinute) {
-    return answer(429, 'Too many reports.', { 'retry-after': String(Math.ceil((count.until - Date.now()) / 1000)) })
+    return textResponse(429, 'Too many reports.', {
+      'retry-after': String(Math.ceil((count.until - Date.now()) / 1000)),
+    })
   }
   count.value++
   const { version, schema } = reports[kind]
   const report = v.safeParse(schema, parseJson(await request.text()))
-  if (!report.success) return answer(400, 'This is no report.')
+  if (!report.success) return textResponse(400, 'This is no report.')
   try {
     const response = await fetch(reporting.endpoints[kind], {
       method: 'POST',
@@ -87,7 +90,7 @@ export async function forwardReport(kind: keyof typeof reports, request: Request
     // Logged and not reported: a report of it would fail as well.
     logger.warn({ kind, cause: error instanceof Error ? error.message : undefined }, 'A report could not be passed on.')
   }
-  return answer(202, 'Thank you.')
+  return textResponse(202, 'Thank you.')
 }
 
 /**
@@ -108,9 +111,3 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-const answer = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })

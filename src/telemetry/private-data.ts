@@ -1,3 +1,5 @@
+import { decodeSafely } from '#lib/decode-safely.ts'
+
 /** What nobody should read of a report: values whose key says that they are a secret, or words that a visitor typed. */
 export const redactedKeys: (string | RegExp)[] = [
   'password',
@@ -49,16 +51,7 @@ export function isPrivateAddress(address: string, basePath: string): boolean {
   if (!URL.canParse(address)) return false
   const { pathname, searchParams } = new URL(address)
   return (
-    isPersonalPath(decoded(pathname.slice(basePath.length))) ||
+    isPersonalPath(decodeSafely(pathname.slice(basePath.length))) ||
     [...searchParams.keys()].some((name) => name === 'check' || isRedacted(name))
   )
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // No page has such an address.
-    return path
-  }
 }

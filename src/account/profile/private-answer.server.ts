@@ -1,3 +1,5 @@
+import { textResponse } from '#lib/text-response.ts'
+
 /** The headers of an answer that is for one person and is stored nowhere. */
 export const headersOf = (cookies: readonly string[], more: Record<string, string> = {}) => {
   const headers = new Headers({ 'cache-control': 'private, no-store', ...more })
@@ -5,5 +7,4 @@ export const headersOf = (cookies: readonly string[], more: Record<string, strin
   return headers
 }
 
-export const refuse = (status: number, text: string) =>
-  new Response(`${text}\n`, { status, headers: headersOf([], { 'content-type': 'text/plain; charset=utf-8' }) })
+export const refuse = (status: number, text: string) => textResponse(status, text, headersOf([]))

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { RE2JS, RE2Set } from 're2js'
-import { decodeSafely } from '#lib/uri-path.ts'
+import { decodeSafely } from '#lib/decode-safely.ts'
 import { fold, longestLiteral } from './pattern-literal.ts'
 import { readPatternQuery, type PatternQuery } from './pattern-query.ts'
 import { fillRedirectTarget, parseRedirectTarget, type RedirectTarget } from './redirect-target.ts'

@@ -1,5 +1,6 @@
 import { createAddressCounts } from '#lib/address-counts.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { isSiteHandle, type Site } from '#sites/sites.ts'
 import { answerQuestion, cleanQuestion } from './answer-question.server.ts'
@@ -20,12 +21,12 @@ function isTooMany(request: Request): boolean {
  * `AnswerEvent`s as JSON, one a line. 403 to what another website has sent, 400 to what is no question.
  */
 export async function streamAnswer(request: Request): Promise<Response> {
-  if (!isOwnRequest(request)) return refuse(403, 'A question is taken only from a page of this website.')
+  if (!isOwnRequest(request)) return textResponse(403, 'A question is taken only from a page of this website.')
   const form = new URLSearchParams(await request.text())
   const handle = form.get('site') ?? ''
-  if (!isSiteHandle(handle)) return refuse(400, 'Send `site` as the handle of a site.')
+  if (!isSiteHandle(handle)) return textResponse(400, 'Send `site` as the handle of a site.')
   const question = form.get('question') ?? ''
-  if (cleanQuestion(question) === '') return refuse(400, 'Send `question` as words.')
+  if (cleanQuestion(question) === '') return textResponse(400, 'Send `question` as words.')
   const events = isTooMany(request) ? tooMany() : answerQuestion(configuredSites[handle], question, request.signal)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -57,9 +58,3 @@ export async function answerChatForm(request: Request, site: Site): Promise<Exch
 async function* tooMany(): AsyncGenerator<AnswerEvent> {
   yield { kind: 'failed', reason: 'too-many' }
 }
-
-const refuse = (status: number, text: string): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })

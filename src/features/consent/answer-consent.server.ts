@@ -1,5 +1,6 @@
 import { serializeCookie } from 'cookie-es'
 import { isOwnRequest } from '#lib/own-request.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { consentCookie, isConsentChoice, type ConsentChoice } from './consent-choice.ts'
@@ -16,14 +17,14 @@ const maxAge = 15_552_000
  */
 export async function answerConsent(request: Request): Promise<Response> {
   const host = request.headers.get('host') ?? ''
-  if (!isOwnRequest(request)) return refuse(403, 'A choice is taken only from a page of this website.')
+  if (!isOwnRequest(request)) return textResponse(403, 'A choice is taken only from a page of this website.')
   if (!/^application\/x-www-form-urlencoded(?:\s*;|$)/i.test(request.headers.get('content-type') ?? ''))
-    return refuse(415, 'Send the choice as a form (application/x-www-form-urlencoded).')
+    return textResponse(415, 'Send the choice as a form (application/x-www-form-urlencoded).')
   const form = new URLSearchParams(await request.text())
   const choice = form.get('choice')
   const site = form.get('site') ?? ''
-  if (!isConsentChoice(choice)) return refuse(400, 'Send `choice` as "allowed" or "refused".')
-  if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
+  if (!isConsentChoice(choice)) return textResponse(400, 'Send `choice` as "allowed" or "refused".')
+  if (!isSiteHandle(site)) return textResponse(400, 'Send `site` as the handle of a site.')
   const headers = {
     location: consentPage(host, site),
     'set-cookie': cookie(choice, new URL(request.url).protocol === 'https:'),
@@ -42,9 +43,3 @@ function consentPage(host: string, site: SiteHandle): string {
 /** The browser reads it, as pages are the same for everybody. It is one for all sites that share the host. */
 const cookie = (choice: ConsentChoice, secure: boolean): string =>
   serializeCookie(consentCookie, choice, { path: basePath, maxAge, sameSite: 'lax', secure })
-
-const refuse = (status: number, text: string): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })

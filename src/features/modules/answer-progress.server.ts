@@ -1,5 +1,6 @@
 import { createAddressCounts } from '#lib/address-counts.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
+import { textResponse } from '#lib/text-response.ts'
 import { mergeProgress, noProgress, readProgress, writeProgress } from './progress.ts'
 
 /** A reader's progress in one module as the account keeps it: text that `writeProgress` has written. */
@@ -36,28 +37,29 @@ const countsByAccount = createAddressCounts({ within: minute })
 export async function answerProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
   const isChange = request.method === 'POST'
   if (!isChange && request.method !== 'GET')
-    return refuse(405, 'Ask with GET, or send progress with POST.', { allow: 'GET, POST' })
-  if (isChange && !isOwnRequest(request)) return refuse(403, 'Progress is taken only from a page of this website.')
-  if (!account) return refuse(401, 'Progress is kept for those who are signed in.')
+    return textResponse(405, 'Ask with GET, or send progress with POST.', { allow: 'GET, POST' })
+  if (isChange && !isOwnRequest(request))
+    return textResponse(403, 'Progress is taken only from a page of this website.')
+  if (!account) return textResponse(401, 'Progress is kept for those who are signed in.')
   const count = countsByAccount(account.userId)
   if (count.value >= maxRequestsPerMinute)
-    return refuse(429, 'These are too many requests of one account. Try again in a minute.', {
+    return textResponse(429, 'These are too many requests of one account. Try again in a minute.', {
       'retry-after': String(Math.max(1, Math.ceil((count.until - Date.now()) / 1000))),
     })
   count.value++
   const record = await account.findRecord()
-  if (!record) return refuse(404, 'There is no such module.')
+  if (!record) return textResponse(404, 'There is no such module.')
   if (!isChange) return tell(writeProgress(readKept(await record.read())))
   const body = await request.text()
-  if (Buffer.byteLength(body) > maxProgressBytes) return refuse(413, `Send at most ${maxProgressBytes} bytes.`)
+  if (Buffer.byteLength(body) > maxProgressBytes) return textResponse(413, `Send at most ${maxProgressBytes} bytes.`)
   const sent = readProgress(body)
-  if (!sent) return refuse(400, 'Send progress as JSON, with `version` 1.')
+  if (!sent) return textResponse(400, 'Send progress as JSON, with `version` 1.')
   const merged = await record.update((kept) => {
     const progress = writeProgress(mergeProgress(readKept(kept), sent))
     return Buffer.byteLength(progress) > maxProgressBytes ? undefined : progress
   })
   return merged === undefined
-    ? refuse(413, 'The account keeps no more progress than it has. Delete the progress of a module.')
+    ? textResponse(413, 'The account keeps no more progress than it has. Delete the progress of a module.')
     : tell(merged)
 }
 
@@ -65,9 +67,3 @@ const readKept = (kept: string | undefined) => readProgress(kept ?? '') ?? noPro
 
 const tell = (progress: string): Response =>
   new Response(progress, { headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' } })
-
-const refuse = (status: number, text: string, headers?: Readonly<Record<string, string>>): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })
