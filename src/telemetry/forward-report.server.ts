@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { loadSettings } from '#config/settings.server.ts'
@@ -9,8 +9,7 @@ import { isRedacted, withoutQueries } from './private-data.ts'
 const { reporting } = loadSettings(process.env)
 
 /** So many reports are taken from one address in a minute: ten errors of each of a few readers behind it. */
-const mostPerMinute = 100
-const countOf = createAddressCounts({ within: 60_000 })
+const limit = createRateLimit({ max: 100, windowMs: 60_000 })
 
 /** How long the passing on of a report may take, in milliseconds. */
 const deadline = 5000
@@ -60,13 +59,9 @@ export async function forwardReport(kind: keyof typeof reports, request: Request
   if (!isOwnRequest(request)) return textResponse(403, 'Reports are taken from pages of this site only.')
   if (!/^application\/json(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     return textResponse(415, 'Reports are JSON.')
-  const count = countOf(request.headers.get('x-client-address') ?? '')
-  if (count.value >= mostPerMinute) {
-    return textResponse(429, 'Too many reports.', {
-      'retry-after': String(Math.ceil((count.until - Date.now()) / 1000)),
-    })
-  }
-  count.value++
+  const window = limit(request.headers.get('x-client-address') ?? '')
+  if (window.isFull()) return textResponse(429, 'Too many reports.', { 'retry-after': window.retryAfter() })
+  window.add()
   const { version, schema } = reports[kind]
   const report = v.safeParse(schema, parseJson(await request.text()))
   if (!report.success) return textResponse(400, 'This is no report.')

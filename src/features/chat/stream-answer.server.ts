@@ -1,4 +1,4 @@
-import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
@@ -7,13 +7,13 @@ import { answerQuestion, cleanQuestion } from './answer-question.server.ts'
 import { addEvent, type AnswerEvent, type Exchange, noAnswerYet } from './chat-answer.ts'
 
 /** How many questions one address may ask in a minute: more than anybody types. */
-const mostQuestions = 40
-const counts = createAddressCounts({ within: 60_000 })
+const limit = createRateLimit({ max: 40, windowMs: 60_000 })
 
 function isTooMany(request: Request): boolean {
-  const count = counts(request.headers.get('x-client-address') ?? '')
-  count.value += 1
-  return count.value > mostQuestions
+  const window = limit(request.headers.get('x-client-address') ?? '')
+  if (window.isFull()) return true
+  window.add()
+  return false
 }
 
 /**

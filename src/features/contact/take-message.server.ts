@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { createRateLimit, type RateWindow } from '#lib/rate-limit.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { wakeMailDelivery } from '#mail/mail-delivery.server.ts'
@@ -27,9 +27,8 @@ export type MessageQuestion = {
 
 const hour = 3_600_000
 /** How many messages are taken within an hour. */
-const most = { fromAddress: 5, fromAccount: 5 }
-const fromAddress = createAddressCounts({ within: hour })
-const fromAccount = createAddressCounts({ within: hour })
+const limitByAddress = createRateLimit({ max: 5, windowMs: hour })
+const limitByAccount = createRateLimit({ max: 5, windowMs: hour })
 /** By their idempotency keys. */
 const beingStored = new Map<string, Promise<TakenMessage>>()
 
@@ -41,9 +40,9 @@ export async function takeMessage({ request, site, subjects, userId }: MessageQu
   const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)
   if (!isOwnRequest(request)) return { kind: 'again', status: 403, form: { ...form, problems: {}, failure: 'foreign' } }
   if (Object.keys(form.problems).length > 0) return { kind: 'again', status: 422, form }
-  const counts = [
-    { count: fromAddress(request.headers.get('x-client-address') ?? ''), limit: most.fromAddress },
-    ...(userId === undefined ? [] : [{ count: fromAccount(userId), limit: most.fromAccount }]),
+  const windows = [
+    limitByAddress(request.headers.get('x-client-address') ?? ''),
+    ...(userId === undefined ? [] : [limitByAccount(userId)]),
   ]
   // The same text of the same form is the same message; what was changed before it was sent again is another one.
   const idempotencyKey = keyOf(form)
@@ -55,7 +54,7 @@ export async function takeMessage({ request, site, subjects, userId }: MessageQu
   return storing
 
   async function store(): Promise<TakenMessage> {
-    let counted: readonly { value: number }[] = []
+    let counted: readonly RateWindow[] = []
     try {
       const { db } = await getStorage()
       const known = await db
@@ -64,11 +63,11 @@ export async function takeMessage({ request, site, subjects, userId }: MessageQu
         .where('idempotencyKey', '=', idempotencyKey)
         .executeTakeFirst()
       if (known) return { kind: 'stored' }
-      if (counts.some(({ count, limit }) => count.value >= limit))
+      if (windows.some((window) => window.isFull()))
         return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
       // Counted before it is stored: of many at the same time no more are taken than of as many one after another.
-      for (const { count } of counts) count.value++
-      counted = counts.map(({ count }) => count)
+      for (const window of windows) window.add()
+      counted = windows
       const id = randomUUID()
       const now = new Date().toISOString()
       const { consent: _, ...values } = form.values
@@ -86,11 +85,11 @@ export async function takeMessage({ request, site, subjects, userId }: MessageQu
           await queueMail(transaction, messageMail(contactTo, { id, site, ...values }), { userId })
         return stored
       })
-      if (!isNew) for (const count of counted) count.value--
+      if (!isNew) for (const window of counted) window.remove()
       wakeMailDelivery()
       return { kind: 'stored' }
     } catch (cause) {
-      for (const count of counted) count.value--
+      for (const window of counted) window.remove()
       reportProblem({
         kind: 'contact',
         message: 'A message could not be stored.',

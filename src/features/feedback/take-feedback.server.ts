@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { lengthOf, textOf } from '#lib/form-text.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
 import type { SiteHandle } from '#sites/sites.ts'
@@ -20,8 +20,7 @@ export type TakenFeedback =
   | { readonly kind: 'malformed' }
 
 /** How many answers are taken from one address within an hour. */
-const most = 30
-const fromAddress = createAddressCounts({ within: 3_600_000 })
+const limitByAddress = createRateLimit({ max: 30, windowMs: 3_600_000 })
 
 /** Takes an answer to whether a page was helpful. When it says that it is stored, the disk has it. */
 export async function takeFeedback(request: Request, site: SiteHandle): Promise<TakenFeedback> {
@@ -41,9 +40,9 @@ export async function takeFeedback(request: Request, site: SiteHandle): Promise<
   if (answer === 'wrong' && !sent.has('comment')) return { kind: 'words wanted', about }
   if (answer === 'wrong' && comment === '') return again(422, { problem: 'missing' })
   if (lengthOf(comment) > longestComment) return again(422, { problem: 'too-long' })
-  const count = fromAddress(request.headers.get('x-client-address') ?? '')
-  if (count.value >= most) return again(429, { failure: 'too-many' })
-  count.value++
+  const window = limitByAddress(request.headers.get('x-client-address') ?? '')
+  if (window.isFull()) return again(429, { failure: 'too-many' })
+  window.add()
   try {
     const { db } = await getStorage()
     const { uri, language, revision = null } = target
@@ -62,7 +61,7 @@ export async function takeFeedback(request: Request, site: SiteHandle): Promise<
       .execute()
     return { kind: 'stored', about }
   } catch (cause) {
-    count.value--
+    window.remove()
     reportProblem({ kind: 'feedback', message: 'An answer could not be stored.', context: { site }, cause })
     return again(503, { failure: 'unavailable' })
   }

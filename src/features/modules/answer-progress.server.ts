@@ -1,4 +1,4 @@
-import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { mergeProgress, noProgress, readProgress, writeProgress } from './progress.ts'
@@ -23,9 +23,7 @@ export type ProgressAccount = {
 /** More than a module of 500 steps fills, in bytes. It bounds what is sent and what is kept after merging. */
 export const maxProgressBytes = 131_072
 /** A browser sends at most every 1.5 s: three tabs that are never at rest, in requests. */
-const maxRequestsPerMinute = 120
-const minute = 60_000
-const countsByAccount = createAddressCounts({ within: minute })
+const limitByAccount = createRateLimit({ max: 120, windowMs: 60_000 })
 
 /**
  * Answers `GET` and `POST /api/progress`. GET tells the progress that the account keeps. POST takes a browser's and
@@ -41,12 +39,12 @@ export async function answerProgress(request: Request, account: ProgressAccount 
   if (isChange && !isOwnRequest(request))
     return textResponse(403, 'Progress is taken only from a page of this website.')
   if (!account) return textResponse(401, 'Progress is kept for those who are signed in.')
-  const count = countsByAccount(account.userId)
-  if (count.value >= maxRequestsPerMinute)
+  const window = limitByAccount(account.userId)
+  if (window.isFull())
     return textResponse(429, 'These are too many requests of one account. Try again in a minute.', {
-      'retry-after': String(Math.max(1, Math.ceil((count.until - Date.now()) / 1000))),
+      'retry-after': window.retryAfter(),
     })
-  count.value++
+  window.add()
   const record = await account.findRecord()
   if (!record) return textResponse(404, 'There is no such module.')
   if (!isChange) return tell(writeProgress(readKept(await record.read())))

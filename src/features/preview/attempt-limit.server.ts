@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { createAddressCounts } from '#lib/address-counts.server.ts'
+import { createRateLimit } from '#lib/rate-limit.server.ts'
 
 type Attempt = {
   /** Says what came of it; undefined when the token was not tried in the end. */
@@ -22,24 +22,24 @@ type Options = {
  * in a preview asks for several things at once.
  */
 export function createAttemptLimit({ most, within, now = Date.now }: Options) {
-  const countOf = createAddressCounts({ within, now })
+  const limit = createRateLimit({ max: most, windowMs: within, now })
   const proven = new LRUCache<string, true>({ max: 1000 })
 
   return {
     /** An attempt that may be made, or the time that is to pass before the next one, in milliseconds. */
     begin(clientAddress: string, token: string): Attempt | number {
-      const count = countOf(clientAddress)
+      const window = limit(clientAddress)
       const key = createHash('sha256').update(token).digest('base64url')
       const isProven = proven.has(key)
       // An editor goes on, whoever else guesses from behind the same address.
-      if (!isProven && count.value >= most) return count.until - now()
-      if (!isProven) count.value++
+      if (!isProven && window.isFull()) return window.remainingMs()
+      if (!isProven) window.add()
       return {
         end(verdict) {
           if (verdict === 'accepted') proven.set(key, true)
           if (verdict === 'refused') proven.delete(key)
-          if (verdict === 'refused' && isProven) count.value++
-          if (verdict !== 'refused' && !isProven) count.value--
+          if (verdict === 'refused' && isProven) window.add()
+          if (verdict !== 'refused' && !isProven) window.remove()
         },
       }
     },

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createRateLimit } from './rate-limit.server.ts'
+
+test.each([
+  ['2001:db8::1', '2001:db8::ffff:1', true],
+  ['2001::3:4:5:6:7', '2001:0:0:3::9', true],
+  ['2001::3:4:5:6:7', '2001::1', false],
+  ['2001:db8::1', '2001:db8:0:1::1', false],
+  ['::1', '::2', true],
+  ['8.8.8.8', '8.8.8.8', true],
+  ['8.8.8.8', '8.8.4.4', false],
+])('%s and %s count as one: %s', (one, other, areOne) => {
+  const limit = createRateLimit({ max: 1, windowMs: 1000, now: () => 0 })
+  limit(one).add()
+  expect(limit(other).isFull()).toBe(areOne)
+})
+
+test('so many requests are taken in a window, and again when it is over', () => {
+  let time = 500
+  const limit = createRateLimit({ max: 2, windowMs: 60_000, now: () => time })
+  const request = () => {
+    const window = limit('192.0.2.1')
+    if (window.isFull()) return window.retryAfter()
+    window.add()
+    return 'taken'
+  }
+  expect([request(), request(), request()]).toEqual(['taken', 'taken', '60'])
+  time += 59_500
+  expect(request()).toBe('1')
+  time += 500
+  expect(request()).toBe('taken')
+})
+
+test('a request that came to nothing is not counted', () => {
+  const limit = createRateLimit({ max: 1, windowMs: 1000 })
+  limit('192.0.2.1').add()
+  limit('192.0.2.1').remove()
+  expect(limit('192.0.2.1').isFull()).toBe(false)
+})
