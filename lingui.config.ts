@@ -35,7 +35,9 @@ export default defineConfig({
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({
       path: `${directory}/{locale}/${feature}`,
-      include: [`src/features/${feature}`],
+      // The definitions of kinds of pages say what these are called among search results.
+      include: [`src/features/${feature}`, ...(feature === 'search' ? ['src/features/*/*.kind.ts'] : [])],
+      exclude: feature === 'search' ? [] : ['**/*.kind.ts'],
     })),
     ...accountPages.map((page) => ({ path: `${directory}/{locale}/${page}`, include: [`src/account/${page}`] })),
   ],

@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { postedExchange, postedExchangeKey } from '#features/chat/posted-exchange.ts'
 import { loadingDelay } from '#lib/async-status.ts'
 import { addWords, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
 import { retryDelay, shouldRetry } from '#lib/retry.ts'
@@ -10,11 +11,10 @@ import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './document/document-context.ts'
 import type { RequestContext } from './document/server-document.server.ts'
 import { loadPageComponent } from './pages/page-components.tsx'
-import type { PageContent } from './pages/page.ts'
+import type { KindName } from './pages/kinds.ts'
 import { withHtml, withoutHtml } from './document/rich-text-transfer.ts'
 import { RouteError } from './pages/RouteError.tsx'
 import { RouteNotFound } from './pages/RouteNotFound.tsx'
-import { postedExchange, postedExchangeKey } from './pages/views/posted-exchange.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const loadPreviewBanner = (i18n: I18n) =>
@@ -41,7 +41,7 @@ export async function getRouter() {
   })
   const exchange = postedExchange()
   if (exchange) queryClient.setQueryData(postedExchangeKey, exchange)
-  const shownKinds = new Set<PageContent['kind']>()
+  const shownKinds = new Set<KindName>()
 
   const router = createRouter({
     routeTree,

@@ -7,7 +7,7 @@ import type { Site, SiteHandle } from '#sites/sites.ts'
 import { answerAuth } from './answer-auth.server.ts'
 import { toPageError } from '#document/to-page-error.server.ts'
 import { resolvePage } from '#pages/resolve-page.server.ts'
-import type { SentFormState } from '#document/SentForm.tsx'
+import type { SentFormState } from '#ui/SentForm.tsx'
 
 /** What comes of a form: its reader is sent on to a path of the site, or the page is shown once more. */
 type FormAnswer =

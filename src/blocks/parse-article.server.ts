@@ -17,6 +17,7 @@ import { parseContributors, type ContributorFragment } from './parse-contributor
 import { parsePicture, type PictureFragment } from './parse-picture.server.ts'
 import { parseSources, type SourceFragment } from './parse-source.server.ts'
 import { parseTeasers, type TeaserFragment } from './parse-teaser.server.ts'
+import type { TopicGroup } from './topic-groups.ts'
 import { plainText, plainTexts, present, type Maybe } from './plain-text.server.ts'
 import { readingMinutes } from './reading-time.server.ts'
 import { createRichTextParser } from './rich-text.server.ts'
@@ -31,6 +32,8 @@ export type PageContext = LinkContext & {
   readonly shownFrom: 'own' | 'primary'
   /** The terms to mark in the text, in its language. */
   readonly glossary: readonly GlossaryTerm[]
+  /** The group in which the page of a topic or tag lists an entry, by the handle of its type; `pages` without it. */
+  readonly topicGroupOf?: (typeHandle: string) => TopicGroup
   readonly labels: {
     readonly newTab: string
     readonly table: string

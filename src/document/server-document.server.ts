@@ -10,7 +10,7 @@ import { loadSettings } from '#config/settings.server.ts'
 import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Exchange } from '#features/chat/chat-answer.ts'
-import type { SentFormState } from './SentForm.tsx'
+import type { SentFormState } from '#ui/SentForm.tsx'
 import { siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
 
 /** What `server.ts` finds out about a request before the router is made. */

@@ -1,27 +1,12 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { pathOfUri } from '#lib/uri-path.ts'
+import { pageKinds } from './kinds.ts'
 import { showFrame } from './page-components.tsx'
-import type { Page, PageContent } from './page.ts'
+import type { Page } from './page.ts'
 
 /** An event of the window: a frame and the page in it are React's, and answer to the reader. */
 export const frameShown = 'frame-shown'
-
-/** The path of the navigation link under which a kind of page stands, where there is one. Both kinds of events stand under one. */
-const sections: Readonly<Partial<Record<PageContent['kind'], string>>> = {
-  condition: '/all-conditions',
-  situation: '/all-conditions',
-  treatment: '/all-treatments',
-  guideline: '/guidelines',
-  'guideline-chapter': '/guidelines',
-  'guideline-archive': '/guidelines',
-  news: '/news',
-  update: '/updates',
-  'press-release': '/press-releases',
-  undergraduate: '/undergraduates',
-  contact: '/contact',
-  event: '/education-events/events',
-}
 
 type Props = {
   /** The entry that is shown; a page of the application's own has none. */
@@ -57,7 +42,7 @@ export function RouteFrame({ page, children }: Props) {
     languageLinks,
     page: pathname === '/' ? 'home' : pathname === '/search' ? 'search' : 'other',
     banner: PreviewBanner && <PreviewBanner />,
-    section: page ? sections[page.content.kind] : pathname,
+    section: page ? pageKinds[page.content.kind].navigation : pathname,
     children,
   })
 }

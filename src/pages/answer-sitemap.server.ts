@@ -13,6 +13,7 @@ import type { SiteHandle } from '#sites/sites.ts'
 import { answerFile } from '#document/answer-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { storedFor } from '#document/stored-for.server.ts'
+import { pageSections } from './kinds.server.ts'
 import { mayBeListed } from './page-head.ts'
 
 /** The pages of the application's own that search engines may list. Home and contact are entries. */
@@ -33,7 +34,7 @@ async function loadSitemap(file: number | 'list'): Promise<Response> {
   const site = current.site.handle
   const siblings = siblingSites.map(({ handle }) => handle)
   if (!mayBeListed(current.site) || !siblings.includes(site)) return notFound()
-  const files = await countSitemapFiles(site)
+  const files = await countSitemapFiles({ site, sections: pageSections })
   if (file === 'list') return xml(await sitemapIndexXml(site, files))
   if (!Number.isInteger(file) || file < 1 || file > files) return notFound()
   const make = () => sitemapXml(site, primarySite, allAddresses(site, siblings, file))
@@ -47,7 +48,7 @@ async function* allAddresses(
   file: number,
 ): AsyncGenerator<SitemapAddress> {
   if (file === 1) yield* ownAddresses(ownPaths, siblings)
-  yield* entryAddresses({ site, siblings }, file)
+  yield* entryAddresses({ site, siblings, sections: pageSections }, file)
 }
 
 const notFound = () => new Response('Not found\n', { status: 404 })

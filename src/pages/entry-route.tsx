@@ -5,17 +5,18 @@ import { uriWithPart } from '#features/addresses/address.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { RouterContext } from './router-context.ts'
 import type { FoundAddress } from './address-context.ts'
-import { loadPageComponent, showPage, showWork } from './page-components.tsx'
+import type { KindName } from './kinds.ts'
+import { loadPageComponent, showPage, showPublication } from './page-components.tsx'
 import { missingPageHead, pageHead } from './page-head.ts'
 import { pageQuery, workQuery } from './page.queries.ts'
-import type { Page, PageContent } from './page.ts'
+import type { Page } from './page.ts'
 import { RouteFrame } from './RouteFrame.tsx'
 import { StructuredData } from './StructuredData.tsx'
 
 type Context = RouterContext & FoundAddress
 /** The part of a page that its head needs; the whole page stands in the query cache. */
 type EntryData = Pick<Page, 'meta'>
-type Kinds = readonly PageContent['kind'][]
+type Kinds = readonly KindName[]
 
 /**
  * The options of a route that shows an entry of the content system, when it is of one of `kinds`; of any kind without them.
@@ -74,7 +75,13 @@ function EntryContent() {
   const otherLanguages = siblings.filter(
     ({ handle }) => handle !== current.site.handle && page.meta.translations[handle] !== undefined,
   ).length
-  return showPage(page.content, { frame, today: config.today, otherLanguages, path: pathOfUri(page.meta.uri) })
+  return showPage(page.content.kind, {
+    content: page.content,
+    frame,
+    today: config.today,
+    otherLanguages,
+    path: pathOfUri(page.meta.uri),
+  })
 }
 
 /** What stands around the pages of a work. It stays where it is when the reader goes from one of them to another. */
@@ -111,6 +118,6 @@ function AroundPage({ page, children }: { page: Page; children: ReactNode }) {
 
 function AroundWork({ uri, page, children }: { uri: string; page: Page; children: ReactNode }) {
   const { current } = useRouteContext({ from: '__root__' })
-  const { data: work } = useSuspenseQuery(workQuery(current.site.handle, uri))
-  return showWork(work, page.content, children)
+  const { data: publication } = useSuspenseQuery(workQuery(current.site.handle, uri))
+  return showPublication(page.content.kind, { publication, content: page.content, children })
 }

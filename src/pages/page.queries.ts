@@ -5,13 +5,14 @@ import type { AddressAnswer } from '#features/addresses/address.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getPage, type PageParams } from './page.functions.ts'
-import type { Page, Work } from './page.ts'
+import type { Publication } from './kinds.ts'
+import type { Page } from './page.ts'
 import { askPayload } from './payload.ts'
 
 export type Answer = {
   readonly address: AddressAnswer
   readonly page?: Page
-  readonly work?: Work
+  readonly work?: Publication
   /** What else the page is loaded with, by query key: in a payload only. */
   readonly more?: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
@@ -65,7 +66,7 @@ export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
 
 async function askAndKeep(client: QueryClient, site: SiteHandle, pathAndQuery: string, signal: AbortSignal) {
   const known = client
-    .getQueriesData<Work>({ queryKey: ['work', site] })
+    .getQueriesData<Publication>({ queryKey: ['work', site] })
     .find(([, work]) => work && `${pathAndQuery}/`.startsWith(`${pathOfUri(work.uri)}/`))?.[1]
   const answer = await fetchPage({ site, pathAndQuery, ...(known && { work: known.uri }) }, signal)
   for (const [key, data] of answer.more ?? []) client.setQueryData(key, data)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emptiestEntry, fullestEntry } from '#blocks/fragment-examples.server.ts'
 import type { EntryReference } from '#features/addresses/address.ts'
-import { parsePageMeta, type MetaFragment } from './parse-page-meta.ts'
+import type { MetaFragment } from '#blocks/kind-content.server.ts'
+import { parsePageMeta } from './parse-page-meta.ts'
 
 const entry: EntryReference = {
   id: '100',

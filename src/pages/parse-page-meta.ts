@@ -1,42 +1,11 @@
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import type { MetaFragment, MetaPicture, SocialFragment } from '#blocks/kind-content.server.ts'
 import { addressOf } from '#blocks/parse-picture.server.ts'
 import type { PageMeta, SocialMeta } from './page.ts'
 
 type Maybe<T> = T | null | undefined
-type MetaPicture = Maybe<{ readonly mimeType?: Maybe<string>; readonly urlLarge?: Maybe<string> }>
-type SocialFragment = Maybe<{
-  readonly title?: Maybe<string>
-  readonly description?: Maybe<string>
-  readonly image?: MetaPicture
-}>
-
-/** The fields of any page that its head is made from. */
-export type MetaFragment = {
-  readonly title?: Maybe<string>
-  readonly introText?: Maybe<string>
-  readonly intro?: Maybe<string>
-  readonly searchDescription?: Maybe<string>
-  readonly seoTitle?: Maybe<string>
-  readonly seoDescription?: Maybe<string>
-  readonly canonical?: Maybe<string>
-  readonly seoImage?: Maybe<readonly MetaPicture[]>
-  readonly featuredimage?: Maybe<readonly MetaPicture[]>
-  readonly seo?: Maybe<{
-    readonly title?: Maybe<string>
-    readonly description?: Maybe<string>
-    readonly social?: Maybe<{ readonly facebook?: SocialFragment; readonly twitter?: SocialFragment }>
-    readonly advanced?: Maybe<{ readonly robots?: Maybe<readonly Maybe<string>[]>; readonly canonical?: Maybe<string> }>
-  }>
-  readonly localized?: Maybe<
-    readonly Maybe<{
-      readonly uri?: Maybe<string>
-      readonly siteHandle?: Maybe<string>
-      readonly enabledForSite?: Maybe<boolean>
-    }>[]
-  >
-}
 
 /** The first text that says something. */
 const firstText = (...texts: readonly Maybe<string>[]): string | undefined => texts.find((text) => text?.trim())?.trim()

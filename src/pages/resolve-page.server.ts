@@ -2,8 +2,9 @@ import { resolveAddress } from '#features/addresses/resolve-address.server.ts'
 import type { AddressAnswer } from '#features/addresses/address.ts'
 import { loadSiteFrame } from '#shell/load-site-frame.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
+import type { Publication } from './kinds.ts'
 import { loadPage } from './load-page.server.ts'
-import type { Page, Work } from './page.ts'
+import type { Page } from './page.ts'
 
 /**
  * What stands under an address of a site, the page when it is an entry, and the work that the page belongs to unless the
@@ -17,7 +18,7 @@ export async function resolvePage({
   site: SiteHandle
   pathAndQuery: string
   work?: string | undefined
-}): Promise<{ address: AddressAnswer; page?: Page; work?: Work }> {
+}): Promise<{ address: AddressAnswer; page?: Page; work?: Publication }> {
   const site = sites[handle]
   const { siteIds, glossary } = await loadSiteFrame(site)
   const address = await resolveAddress({ site, siteIds, pathAndQuery })

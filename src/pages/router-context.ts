@@ -2,14 +2,14 @@ import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { DocumentContext } from '#document/document-context.ts'
-import type { PageContent } from './page.ts'
+import type { KindName } from './kinds.ts'
 
 /** The router's context (`createRootRouteWithContext`): of one request on the server, of one document in the browser. */
 export type RouterContext = DocumentContext & {
   readonly queryClient: QueryClient
   readonly i18n: I18n
   /** The kinds of pages whose views have been imported for this document. */
-  readonly shownKinds: Set<PageContent['kind']>
+  readonly shownKinds: Set<KindName>
   /** Stands above the pages of a preview. */
   readonly PreviewBanner?: ComponentType | undefined
 }

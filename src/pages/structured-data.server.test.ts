@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import { emptyFrame } from '#shell/examples.ts'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
-import type { PageContent, PageMeta } from './page.ts'
+import type { PageContent } from './kinds.ts'
+import type { PageMeta } from './page.ts'
 import { structuredData } from './structured-data.server.ts'
 
 const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, `https://${handle}.example`])) as Record<

@@ -30,7 +30,7 @@ const { heroTitle, heroText, heroPicture } = fullHome
 const hero = { ...emptyHome, heroTitle, heroText, heroPicture }
 const home =
   (more: Partial<Home>): FlagState['show'] =>
-  () => <HomePage home={{ ...hero, letters: fullHome.letters, ...more }} frame={fullFrame} />
+  () => <HomePage content={{ ...hero, letters: fullHome.letters, ...more }} frame={fullFrame} />
 /** Whether there is an animation is decided where the content is read. */
 function MovingHero() {
   const { hasFlag } = useCurrentSite()

@@ -1,9 +1,6 @@
 import { redirect, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { MessageDescriptor } from '@lingui/core'
-import { kindLabels } from '#features/search/kind-labels.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import type { EntryType } from '../../src/pages/page.ts'
 
 // Compiled by `tsc --noEmit` and never run: a link is checked against the routes. Every line that is wrong says so, and the
 // check fails when the compiler does not agree.
@@ -58,9 +55,6 @@ export const links: readonly ReactNode[] = [
     A misspelt search
   </SiteLink>,
 ]
-
-/** What results of a search are called: every type of entry has a name. */
-export const resultNames: Readonly<Record<EntryType, MessageDescriptor>> = kindLabels
 
 export function useTypedNavigation() {
   const navigate = useNavigate()

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   second = copyProject()
   // The code of the page that is gone to: its file has another name in the second build.
-  appendFileSync(join(second.path, 'src/pages/views/treatments.tsx'), '\nglobalThis.isSecondBuild = true\n')
+  appendFileSync(join(second.path, 'src/features/treatments/TreatmentPage.tsx'), '\nglobalThis.isSecondBuild = true\n')
   appendFileSync(
     join(second.path, 'src/router.tsx'),
     '\ndeclare global {\n  var isSecondBuild: boolean | undefined\n}\n',

@@ -3,10 +3,10 @@ import { ArticleView } from '#blocks/ArticleView.tsx'
 import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
 import type { Condition } from './condition.ts'
 
-type Props = { condition: Condition; today: string; otherLanguages?: number }
+type Props = { content: Condition; today: string; otherLanguages?: number }
 
 /** A condition: what it is, what to do, and the ways on from there. */
-export function ConditionPage({ condition, ...rest }: Props) {
+export function ConditionPage({ content: condition, ...rest }: Props) {
   const sections = filledSections([
     {
       anchor: 'situations',

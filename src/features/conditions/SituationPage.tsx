@@ -3,10 +3,10 @@ import { ArticleView } from '#blocks/ArticleView.tsx'
 import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
 import type { Situation } from './condition.ts'
 
-type Props = { situation: Situation; today: string; otherLanguages?: number }
+type Props = { content: Situation; today: string; otherLanguages?: number }
 
 /** What to know and do in a certain situation with a condition. */
-export function SituationPage({ situation, ...rest }: Props) {
+export function SituationPage({ content: situation, ...rest }: Props) {
   const sections = filledSections([
     {
       anchor: 'treatments',

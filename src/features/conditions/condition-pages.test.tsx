@@ -30,12 +30,12 @@ const emptyCondition: Condition = {
 }
 
 test.each(['en', 'ar'] as const)('a condition is sound with everything and with nothing in it (%s)', (site) => {
-  expectSound(renderMarkup(<ConditionPage condition={fullCondition} today={today} />, { site }), { isPage: true })
-  expectSound(renderMarkup(<ConditionPage condition={emptyCondition} today={today} />, { site }), { isPage: true })
+  expectSound(renderMarkup(<ConditionPage content={fullCondition} today={today} />, { site }), { isPage: true })
+  expectSound(renderMarkup(<ConditionPage content={emptyCondition} today={today} />, { site }), { isPage: true })
 })
 
 test('a condition lists the ways on that it has, in the text and under "On this page"', () => {
-  const markup = renderMarkup(<ConditionPage condition={{ ...fullCondition, guidelines: [] }} today={today} />)
+  const markup = renderMarkup(<ConditionPage content={{ ...fullCondition, guidelines: [] }} today={today} />)
   const anchors = markup.all('a').map((each) => attribute(each, 'href'))
   expect(anchors).toEqual(
     expect.arrayContaining(['#situations', '#treatments', '#learn', '/all-treatments/ureteroscopy']),
@@ -50,7 +50,7 @@ test('a situation leads back to its condition', () => {
     condition: link('/condition/kidney-stones', 'Kidney stones'),
     treatments: [],
   } as const
-  const markup = renderMarkup(<SituationPage situation={situation} today={today} />)
+  const markup = renderMarkup(<SituationPage content={situation} today={today} />)
   expectSound(markup, { isPage: true })
   expect(markup.all('a').map((each) => wordsOf(each))).toContain('Kidney stones')
 })

@@ -12,10 +12,10 @@ import { EventTimesView } from './EventTimesView.tsx'
 import { useNow } from './use-now.ts'
 import styles from './EventPage.module.css'
 
-type Props = { event: EducationEvent; today: string; otherLanguages?: number }
+type Props = { content: EducationEvent; today: string; otherLanguages?: number }
 
 /** An event: whether it takes place, when and where, how to take part, and what will happen. */
-export function EventPage({ event, today, ...rest }: Props) {
+export function EventPage({ content: event, today, ...rest }: Props) {
   const { i18n } = useLingui()
   const { path, title } = eventLists[event.eventKind]
   const heading = <Trans comment="Heading of what happens at an event, and when">Program</Trans>

@@ -71,12 +71,12 @@ const hrefs = (markup: ReturnType<typeof renderMarkup>) =>
 describe('the page of an event', () => {
   test.each(['en', 'ar'] as const)('is sound with everything and with nothing in it (%s)', (site) => {
     for (const each of [event(), event({ facts: { ...event().facts, cancelled: true } }), empty]) {
-      expectSound(renderMarkup(<EventPage event={each} today={today} />, { site }), { isPage: true })
+      expectSound(renderMarkup(<EventPage content={each} today={today} />, { site }), { isPage: true })
     }
   })
 
   test('says when, where, how to take part and what happens', () => {
-    const markup = renderMarkup(<EventPage event={event()} today={today} />)
+    const markup = renderMarkup(<EventPage content={event()} today={today} />)
     const words = markup.words()
     for (const part of ['Central European Time', 'Online', 'Library', 'Utrecht', 'Netherlands', 'Saturday', 'Welcome'])
       expect(words).toContain(part)
@@ -88,7 +88,7 @@ describe('the page of an event', () => {
 
   test('that is cancelled says so right after its name, and no longer how to take part', () => {
     const markup = renderMarkup(
-      <EventPage event={event({ facts: { ...event().facts, cancelled: true } })} today={today} />,
+      <EventPage content={event({ facts: { ...event().facts, cancelled: true } })} today={today} />,
     )
     expect(markup.words('header')).toMatch(/^Kidney stones\s*This event is canceled\./)
     expect(hrefs(markup)).not.toContain('https://example.org/register')
@@ -96,14 +96,14 @@ describe('the page of an event', () => {
 
   test('that is over says so, and no longer how to take part', () => {
     const past = event({ facts: { ...event().facts, times: times(now - 48 * hour) } })
-    const markup = renderMarkup(<EventPage event={past} today={today} />)
+    const markup = renderMarkup(<EventPage content={past} today={today} />)
     expect(markup.words('header')).toContain('This event is over.')
     expect(hrefs(markup)).not.toContain('https://example.org/register')
     expect(hrefs(markup)).not.toContain('/education-events/x.ics')
   })
 
   test('a course stands among the courses', () => {
-    expect(hrefs(renderMarkup(<EventPage event={event({ eventKind: 'education' })} today={today} />))).toContain(
+    expect(hrefs(renderMarkup(<EventPage content={event({ eventKind: 'education' })} today={today} />))).toContain(
       '/education-events/education',
     )
   })

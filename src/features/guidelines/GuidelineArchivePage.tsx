@@ -7,10 +7,10 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { GuidelineArchive } from './guideline.ts'
 import styles from './GuidelineArchivePage.module.css'
 
-type Props = { edition: GuidelineArchive; today: string; otherLanguages?: number }
+type Props = { content: GuidelineArchive; today: string; otherLanguages?: number }
 
 /** An edition of a guideline that has been replaced. That it has is the first thing it says. */
-export function GuidelineArchivePage({ edition, ...rest }: Props) {
+export function GuidelineArchivePage({ content: edition, ...rest }: Props) {
   const { t } = useLingui()
   const { article, year, current, currentYear, editions } = edition
   const ancestors: SafeLink[] = [

@@ -9,10 +9,10 @@ import { GuidelineText } from './GuidelineText.tsx'
 import { RecommendationTable, recommendationsAnchor } from './RecommendationTable.tsx'
 import styles from './GuidelineText.module.css'
 
-type Props = { chapter: GuidelineChapter; today: string; otherLanguages?: number }
+type Props = { content: GuidelineChapter; today: string; otherLanguages?: number }
 
 /** A chapter of a guideline: in plain words, in detail, and what doctors are advised to do. */
-export function GuidelineChapterPage({ chapter, today, otherLanguages = 0 }: Props) {
+export function GuidelineChapterPage({ content: chapter, today, otherLanguages = 0 }: Props) {
   const { site } = useCurrentSite()
   const { article, number, recommendations } = chapter
   const pageLanguage = languageAttributes(site.locale, article.language)

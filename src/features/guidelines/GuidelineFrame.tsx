@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { PublicationFrameProps } from '#blocks/page-kind.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -13,10 +13,14 @@ import type { Guideline, GuidelineChapter, GuidelinePage } from './guideline.ts'
 import { partTitle, partTitles } from './part-titles.ts'
 import styles from './GuidelineFrame.module.css'
 
-type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter; children: ReactNode }
+type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter }
 
 /** What stands around every page of a guideline: its name, its edition, the way to its parts, and its chapters where they are read. */
-export function GuidelineFrame({ guideline, page, children }: Props) {
+export function GuidelineFrame({
+  publication: guideline,
+  content: page,
+  children,
+}: PublicationFrameProps<Guideline, GuidelinePage | GuidelineChapter>) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()
   const { link, year, language } = guideline
@@ -112,7 +116,7 @@ function Files({ guideline: { fullPdf, pocketPdf } }: Pick<Props, 'guideline'>) 
 }
 
 /** The parts of a guideline that have something in them, as links. Narrow, they fold behind the name of the one that is shown. */
-function Tabs({ guideline, page }: Pick<Props, 'guideline' | 'page'>) {
+function Tabs({ guideline, page }: Props) {
   const { i18n, t } = useLingui()
   const { link, chapters, parts } = guideline
   const current = page.kind === 'guideline' ? page.part.name : 'overview'

@@ -16,10 +16,10 @@ import { SummariesPart } from './SummariesPart.tsx'
 import { TranslationsPart } from './TranslationsPart.tsx'
 import styles from './GuidelineText.module.css'
 
-type Props = { page: GuidelinePage; today: string; otherLanguages?: number }
+type Props = { content: GuidelinePage; today: string; otherLanguages?: number }
 
 /** A page of a guideline: its own, whose title stands in the frame around it, or that of one of its parts. */
-export function GuidelinePartPage({ page, today, otherLanguages = 0 }: Props) {
+export function GuidelinePartPage({ content: page, today, otherLanguages = 0 }: Props) {
   const { i18n } = useLingui()
   const { site } = useCurrentSite()
   const { article, part } = page

@@ -26,11 +26,11 @@ const today = '2026-11-20'
 
 const render = (guideline: Guideline, page: GuidelinePage | GuidelineChapter, site: SiteHandle = 'en'): Markup =>
   renderMarkup(
-    <GuidelineFrame guideline={guideline} page={page}>
+    <GuidelineFrame publication={guideline} content={page}>
       {page.kind === 'guideline' ? (
-        <GuidelinePartPage page={page} today={today} otherLanguages={2} />
+        <GuidelinePartPage content={page} today={today} otherLanguages={2} />
       ) : (
-        <GuidelineChapterPage chapter={page} today={today} otherLanguages={2} />
+        <GuidelineChapterPage content={page} today={today} otherLanguages={2} />
       )}
     </GuidelineFrame>,
     { site, at: page.kind === 'guideline' ? guideline.link.path : page.path },
@@ -56,7 +56,7 @@ describe.each(['en', 'ar'] as const)('on the site %s', (site) => {
 
   test('an old edition is sound with everything and with nothing in it', () => {
     for (const edition of [fullEdition, emptyEdition])
-      expectSound(renderMarkup(<GuidelineArchivePage edition={edition} today={today} />, { site }), { isPage: true })
+      expectSound(renderMarkup(<GuidelineArchivePage content={edition} today={today} />, { site }), { isPage: true })
   })
 
   test('the lists are sound, also when there is nothing in them', () => {
@@ -177,7 +177,7 @@ test('what is said of a member of the panel keeps its language', () => {
   const member = { id: 'm1', name: 'Stones Panel', role: 'Reviewer', conflictOfInterest: 'None.' }
   const groups = [{ role: 'Vorsitz', members: [{ ...member, language: 'en-US' as const }] }]
   const page = pageOf({ name: 'panel', groups }, { ...fullArticle, language: 'de-DE' })
-  const markup = renderMarkup(<GuidelinePartPage page={page} today={today} />, { site: 'de' })
+  const markup = renderMarkup(<GuidelinePartPage content={page} today={today} />, { site: 'de' })
   const foreign = markup.all((element) => attribute(element, 'lang') === 'en-US')
   expect(foreign.map((element) => wordsOf(element))).toEqual(['Stones Panel', 'Reviewer', 'None.'])
 })
@@ -238,7 +238,7 @@ test('under the name of a translation stands no introduction of the original', (
 })
 
 test('an old edition says so before anything else, and leads to the current one and to the others', () => {
-  const markup = renderMarkup(<GuidelineArchivePage edition={fullEdition} today={today} />)
+  const markup = renderMarkup(<GuidelineArchivePage content={fullEdition} today={today} />)
   expect(markup.words()).toMatch(/^This is an old edition, from 2024\./)
   expect(linksOf(markup)[0]).toBe('/guidelines/urolithiasis')
   expect(linksOf(markup)).toContain('/guidelines/archive/urolithiasis-2022')

@@ -17,7 +17,13 @@ import { Stories } from './Stories.tsx'
 import styles from './HomePage.module.css'
 
 /** The home page: what this is, the search, and the condition a person comes for in at most two taps. */
-export function HomePage({ home, frame }: { home: Home; frame: { readonly selectedSearches: readonly string[] } }) {
+export function HomePage({
+  content: home,
+  frame,
+}: {
+  content: Home
+  frame: { readonly selectedSearches: readonly string[] }
+}) {
   const { hasFlag } = useCurrentSite()
   const chatbot = hasFlag('home-chatbot') ? home.chatbot : undefined
   const links = hasFlag('home-links-list') ? home.links : []

@@ -7,7 +7,7 @@ import { emptyHome, fullHome } from './examples.ts'
 import { HomePage } from './HomePage.tsx'
 
 const frame = { selectedSearches: ['kidney stones', 'PSA test'] }
-const home = (flags: readonly FeatureFlag[]) => renderMarkup(<HomePage home={fullHome} frame={frame} />, { flags })
+const home = (flags: readonly FeatureFlag[]) => renderMarkup(<HomePage content={fullHome} frame={frame} />, { flags })
 
 test.each([
   ['everything', fullHome, featureFlags, 'en'],
@@ -15,7 +15,7 @@ test.each([
   ['no flags', fullHome, [], 'en'],
   ['nothing', emptyHome, featureFlags, 'en'],
 ] as const)('the home page is sound with %s', (_, content, flags, site) => {
-  expectSound(renderMarkup(<HomePage home={content} frame={{ selectedSearches: [] }} />, { flags, site }), {
+  expectSound(renderMarkup(<HomePage content={content} frame={{ selectedSearches: [] }} />, { flags, site }), {
     isPage: true,
   })
 })

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { PublicationFrameProps } from '#blocks/page-kind.ts'
 import { formatNumber, sentenceSpace } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import buttonStyles from '#ui/ButtonLink.module.css'
@@ -12,10 +13,14 @@ import { isDone } from './module-progress.ts'
 import styles from './ModuleAround.module.css'
 import { useAccount, useKeptIn, useProgress, useVisit } from './use-progress.ts'
 
-type Props = { module: LearningModule; page: ModulePage; children: ReactNode }
+type Props = { module: LearningModule; page: ModulePage }
 
 /** What stands around every page of a learning module but its first: its name, where the reader is, and the steps back and on. */
-export function ModuleAround({ module, page, children }: Props) {
+export function ModuleAround({
+  publication: module,
+  content: page,
+  children,
+}: PublicationFrameProps<LearningModule, ModulePage>) {
   const { locale } = useCurrentSite().site
   const textLanguage = languageAttributes(module.language, locale)
   const isStart = page.part.name === 'start'
@@ -44,7 +49,7 @@ export function ModuleAround({ module, page, children }: Props) {
 }
 
 /** Where the reader is, as a bar and in words. */
-function Progress({ module, page: { part } }: Omit<Props, 'children'>) {
+function Progress({ module, page: { part } }: Props) {
   const { t } = useLingui()
   const { locale } = useCurrentSite().site
   const { chapters, minutes } = module
@@ -115,7 +120,7 @@ function Progress({ module, page: { part } }: Omit<Props, 'children'>) {
 }
 
 /** That the browser keeps nothing: said on the page on which it turned out, and not again. */
-function NotKept({ module, page: { path } }: Omit<Props, 'children'>) {
+function NotKept({ module, page: { path } }: Props) {
   const isKept = useKeptIn(module) !== 'page'
   const [where, setWhere] = useState<string>()
   if (!isKept && where === undefined) setWhere(path)
@@ -131,7 +136,7 @@ function NotKept({ module, page: { path } }: Omit<Props, 'children'>) {
 }
 
 /** The page before this one and the page after it. */
-function Steps({ module, page }: Omit<Props, 'children'>) {
+function Steps({ module, page }: Props) {
   const { t } = useLingui()
   const paths = pathsOf(module)
   const here = paths.indexOf(page.path)

@@ -9,21 +9,21 @@ import { QuestionPage } from './QuestionPage.tsx'
 import { StartPage } from './StartPage.tsx'
 
 type Props = {
-  page: ModulePage
+  content: ModulePage
   /** ISO 8601 date with which review dates are compared. */
   today: string
-  /** Who stands on a certificate. */
-  publisher: string
+  /** Its site's name stands on a certificate. */
+  frame: { readonly siteName: string }
 }
 
 /** A page of a learning module: its start, a chapter, a step or its end. */
-export function ModulePageView({ page, today, publisher }: Props) {
-  const { article, part, path } = page
+export function ModulePageView({ content, today, frame }: Props) {
+  const { article, part, path } = content
   switch (part.name) {
     case 'start':
       return <StartPage article={article} today={today} />
     case 'end':
-      return <EndPage article={article} publisher={publisher} />
+      return <EndPage article={article} publisher={frame.siteName} />
     case 'chapter':
       return <ChapterPage article={article} chapter={part.chapter} />
     case 'text':

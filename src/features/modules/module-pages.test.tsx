@@ -82,8 +82,8 @@ const several = {
 
 const render = (page: ModulePage, of = module, site: 'en' | 'ar' = 'en', query = '') =>
   renderMarkup(
-    <ModuleAround module={of} page={page}>
-      <ModulePageView page={page} today="2026-11-20" publisher="Plain Urology" />
+    <ModuleAround publication={of} content={page}>
+      <ModulePageView content={page} today="2026-11-20" frame={{ siteName: 'Plain Urology' }} />
     </ModuleAround>,
     { site, at: page.path + query },
   )

@@ -5,15 +5,14 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { FilterGroup, FilterMenu } from '#ui/FilterMenu.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import { labelOf } from './kind-labels.ts'
 import { parametersOf, type SearchQuestion } from './search-address.ts'
-import type { SearchAnswer } from './search-answer.ts'
+import type { LabelOf, SearchAnswer } from './search-answer.ts'
 
 /** How many topics there are to choose from. */
 const mostTopics = 8
 
 /** What the results can be narrowed to, with how many that leaves, as plain links. */
-export function SearchFilters({ answer }: { answer: SearchAnswer }) {
+export function SearchFilters({ answer, labelOf }: { answer: SearchAnswer; labelOf: LabelOf }) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()
   const { question, kinds, topics, total } = answer

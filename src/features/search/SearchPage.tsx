@@ -11,15 +11,14 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import { labelOf } from './kind-labels.ts'
 import { Marked } from './Marked.tsx'
 import { parametersOf, searchAddress, type SearchQuestion } from './search-address.ts'
-import type { FoundPage, SearchAnswer } from './search-answer.ts'
+import type { FoundPage, LabelOf, SearchAnswer } from './search-answer.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import styles from './SearchPage.module.css'
 
 /** The search: a plain form, what it found, and ways on when that is nothing. */
-export function SearchPage({ answer }: { answer: SearchAnswer }) {
+export function SearchPage({ answer, labelOf }: { answer: SearchAnswer; labelOf: LabelOf }) {
   const { site } = useCurrentSite()
   const { question, total, all, spelling, results, pages } = answer
   const typed = question.query
@@ -52,11 +51,11 @@ export function SearchPage({ answer }: { answer: SearchAnswer }) {
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
-        {all > 0 ? <SearchFilters answer={answer} /> : <div />}
+        {all > 0 ? <SearchFilters answer={answer} labelOf={labelOf} /> : <div />}
         <div className={styles.found}>
           {answer.definition && question.page === 1 && <Definition {...answer.definition} />}
           {searched && total === 0 && (all > 0 ? <NothingLeft question={question} /> : <NothingFound />)}
-          <Results results={results} />
+          <Results results={results} labelOf={labelOf} />
           <Pagination page={question.page} pages={pages} pathOf={(page) => searchAddress({ ...question, page })} />
         </div>
         <OtherWays searched={searched} />
@@ -97,7 +96,7 @@ function Definition({ term, text }: { term: string; text: string }) {
   )
 }
 
-function Results({ results }: { results: readonly FoundPage[] }) {
+function Results({ results, labelOf }: { results: readonly FoundPage[]; labelOf: LabelOf }) {
   const { i18n } = useLingui()
   const groups = new Map<string, FoundPage[]>()
   for (const result of results) {

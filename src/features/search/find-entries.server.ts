@@ -4,10 +4,9 @@ import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'
 import { suggestionCount } from './suggestion-words.ts'
-import { labelOf } from './kind-labels.ts'
 import { parseSearchAnswer, parseSuggestions, resultsPerPage } from './parse-search-answer.server.ts'
 import type { SearchQuestion } from './search-address.ts'
-import type { SearchAnswer, Suggestions } from './search-answer.ts'
+import type { LabelOf, SearchAnswer, Suggestions } from './search-answer.ts'
 
 /** How many suggestions are shown: more is not read while typing. */
 const mostSuggestions = 6
@@ -45,14 +44,11 @@ export async function findEntries({
   return answer
 }
 
-/** Pages that what has been typed so far may lead to. */
-export async function findSuggestions({
-  site: handle,
-  query,
-}: {
-  site: SiteHandle
-  query: string
-}): Promise<Suggestions> {
+/** Pages that what has been typed so far may lead to. `labelOf` names the kind of a page by the type of its entry. */
+export async function findSuggestions(
+  { site: handle, query }: { site: SiteHandle; query: string },
+  labelOf: LabelOf,
+): Promise<Suggestions> {
   const site = sites[handle]
   const words = wordsOf(query)
   const [found, i18n] = await Promise.all([

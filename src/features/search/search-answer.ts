@@ -1,8 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { Language } from '#i18n/languages.ts'
 import type { SearchQuestion } from './search-address.ts'
 
 /** A text with the places of what was searched for: pairs of beginnings and ends. */
 export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
+
+/** The name of a kind of page, by the type of its entry in the content system. */
+export type LabelOf = (type: string) => MessageDescriptor
 
 /** A page that was found. `kind` is its type in the content system. */
 export type FoundPage = {

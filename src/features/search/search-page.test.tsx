@@ -4,6 +4,13 @@ import { expectSound } from '../../../tests/support/expect-sound.ts'
 import type { FoundPage, SearchAnswer } from './search-answer.ts'
 import { SearchPage } from './SearchPage.tsx'
 
+const labels: Readonly<Record<string, string>> = {
+  condition: 'Condition',
+  treatment: 'Treatment',
+  guideline: 'Guideline',
+}
+const labelOf = (type: string) => ({ id: `type-${type}`, message: labels[type] ?? 'Page' })
+
 const results: readonly FoundPage[] = [
   {
     id: '1',
@@ -51,7 +58,7 @@ const found = answerOf('kidney', {
   ],
   topics: [{ value: 'stones', label: 'Stones', count: 12 }],
 })
-const show = (answer: SearchAnswer) => renderMarkup(<SearchPage answer={answer} />)
+const show = (answer: SearchAnswer) => renderMarkup(<SearchPage answer={answer} labelOf={labelOf} />)
 const linksOf = (answer: SearchAnswer) =>
   show(answer)
     .all('a')
@@ -65,7 +72,7 @@ test.each([
   ['a spelling and a meaning', { ...found, spelling: 'kidney', definition: { term: 'kidney', text: 'An organ.' } }],
 ] as const)('the search page is sound with %s', (_, answer) => {
   for (const site of ['en', 'ar'] as const)
-    expectSound(renderMarkup(<SearchPage answer={answer} />, { site }), { isPage: true })
+    expectSound(renderMarkup(<SearchPage answer={answer} labelOf={labelOf} />, { site }), { isPage: true })
 })
 
 test('the title counts', () => {

@@ -1,14 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
-import { findEntries, findSuggestions } from './find-entries.server.ts'
+import { findEntries } from './find-entries.server.ts'
 import { longestQuery, searchForms } from './search-address.ts'
-
-const querySchema = v.pipe(v.string(), v.maxLength(longestQuery))
 
 const searchSchema = v.object({
   site: siteHandleSchema,
-  query: querySchema,
+  query: v.pipe(v.string(), v.maxLength(longestQuery)),
   kind: v.optional(v.pipe(v.string(), v.regex(searchForms.kind))),
   topic: v.optional(v.pipe(v.string(), v.regex(searchForms.topic))),
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
@@ -18,8 +16,3 @@ const searchSchema = v.object({
 export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(v.parser(searchSchema))
   .handler(({ data }) => findEntries(data))
-
-/** The pages that are suggested while a reader types. */
-export const getSuggestions = createServerFn({ method: 'GET' })
-  .validator(v.parser(v.object({ site: siteHandleSchema, query: querySchema })))
-  .handler(({ data }) => findSuggestions(data))

@@ -1,11 +1,16 @@
 import { PageError } from '#lib/page-error.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { MarkedText, Suggestion, Suggestions } from './search-answer.ts'
-import { getSuggestions } from './search.functions.ts'
 import styles from './Suggestions.module.css'
 
 /** What of the page configuration is needed here. */
 type SuggestConfig = { readonly basePath: string; readonly prefix: string; readonly site: SiteHandle }
+
+/** Fetches the pages to suggest for what has been typed: the server function. */
+type FetchSuggestions = (options: {
+  data: { site: SiteHandle; query: string }
+  signal: AbortSignal
+}) => Promise<Suggestions>
 
 /** Milliseconds without a key after which somebody is taken to have stopped typing. */
 const pause = 250
@@ -23,7 +28,7 @@ let fields = 0
  * stored page works the same whether the field stands in the header, on the home page or above results, and no page pays for
  * it before somebody types.
  */
-export async function suggestFor(input: Element): Promise<void> {
+export async function suggestFor(input: Element, fetchSuggestions: FetchSuggestions): Promise<void> {
   if (!(input instanceof HTMLInputElement) || !input.form || followed.has(input)) return
   followed.add(input)
   await clientIsReady()
@@ -100,7 +105,7 @@ export async function suggestFor(input: Element): Promise<void> {
     asking = new AbortController()
     const { signal } = asking
     try {
-      const answer = await getSuggestions({ data: { site: config.site, query: text }, signal })
+      const answer = await fetchSuggestions({ data: { site: config.site, query: text }, signal })
       if (answers.size >= mostAnswers) answers.clear()
       answers.set(text, answer)
       if (!signal.aborted && text === words() && document.activeElement === input) show(answer, text)

@@ -20,29 +20,6 @@ const compress = promisify(gzip)
 /** Entries in one question to the content system. */
 const entriesPerQuestion = 500
 
-/** The sections whose entries have pages. */
-const sections = [
-  'home',
-  'contact',
-  'pages',
-  'conditions',
-  'situations',
-  'treatments',
-  'guidelines',
-  'news',
-  'updates',
-  'pressReleases',
-  'events',
-  'offices',
-  'sections',
-  'topics',
-  'tags',
-  'undergraduates',
-  'modules',
-  'stories',
-  'chatbots',
-]
-
 /** A page, and the same page in other sites. Paths are percent-encoded and within their site. */
 export type SitemapAddress = {
   readonly path: string
@@ -55,19 +32,24 @@ type Question = {
   readonly site: SiteHandle
   /** The sites that are switched on. */
   readonly siblings: readonly SiteHandle[]
+  /** The handles of the sections whose entries have pages. */
+  readonly sections: readonly string[]
 }
 
 /** How many files the site's sitemap has; at least one. */
-export async function countSitemapFiles(site: SiteHandle): Promise<number> {
-  const { entryCount } = await askContent(SitemapCountDocument, { site: [site], section: sections })
+export async function countSitemapFiles({ site, sections }: Omit<Question, 'siblings'>): Promise<number> {
+  const { entryCount } = await askContent(SitemapCountDocument, { site: [site], section: [...sections] })
   return Math.max(1, Math.ceil(entryCount / addressesPerFile))
 }
 
 /** The addresses of one file of a site's sitemap, its own entries only (settled 3), asked for bit by bit. `file` counts from 1. */
-export async function* entryAddresses({ site, siblings }: Question, file: number): AsyncGenerator<SitemapAddress> {
+export async function* entryAddresses(
+  { site, siblings, sections }: Question,
+  file: number,
+): AsyncGenerator<SitemapAddress> {
   const start = (file - 1) * addressesPerFile
   for (let offset = start; offset < start + addressesPerFile; offset += entriesPerQuestion) {
-    const variables = { site: [site], section: sections, limit: entriesPerQuestion, offset }
+    const variables = { site: [site], section: [...sections], limit: entriesPerQuestion, offset }
     // Not stored: a million addresses would take the place of everything else.
     const entries = (await askContent(SitemapEntriesDocument, variables, { stored: false })).entries ?? []
     for (const entry of entries) {

@@ -3,14 +3,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { ArticleSection } from '#blocks/LinkSections.tsx'
+import type { TopicGroup } from '#blocks/topic-groups.ts'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { MoreLink } from '#ui/MoreLink.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
-import type { Group, GroupName, Subject } from './subject.ts'
+import type { Group, Subject } from './subject.ts'
 import styles from './SubjectPage.module.css'
 
-const headings: Readonly<Record<GroupName, MessageDescriptor>> = {
+const headings: Readonly<Record<TopicGroup, MessageDescriptor>> = {
   conditions: msg({ message: 'Conditions', comment: 'Heading above links to pages of one kind' }),
   situations: msg({
     message: 'Situations',

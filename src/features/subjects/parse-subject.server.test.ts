@@ -8,6 +8,7 @@ import {
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
+import type { TopicGroup } from '#blocks/topic-groups.ts'
 import { ContentError } from '#content/content-error.ts'
 import { parseSubject, type SubjectResult } from './parse-subject.server.ts'
 
@@ -38,8 +39,17 @@ const fullest = {
   ],
 } satisfies SubjectPageQuery
 
+const topicGroups: Readonly<Record<string, TopicGroup>> = {
+  condition: 'conditions',
+  treatment: 'treatments',
+  news: 'news',
+  office: 'teams',
+  section: 'teams',
+}
+const topicGroupOf = (typeHandle: string) => topicGroups[typeHandle] ?? 'pages'
+
 test('the pages of a subject stand by kind, own ones first, what has a date by date', () => {
-  const context = exampleContext()
+  const context = exampleContext('en', { topicGroupOf })
   const { groups, article, newsPath } = parseSubject(fullest, context)
   expect(groups.map(({ name, links }) => [name, links.map(({ label }) => label)])).toEqual([
     ['conditions', ['Stones']],
@@ -55,7 +65,9 @@ test('the pages of a subject stand by kind, own ones first, what has a date by d
 
 test('a tag leads to the news with that tag', () => {
   const entry = { ...fullest.entry, typeHandle: 'tag', slug: 'blut-im-urin' }
-  expect(parseSubject({ ...fullest, entry }, exampleContext()).newsPath).toBe('/news?tag=blut-im-urin')
+  expect(parseSubject({ ...fullest, entry }, exampleContext('en', { topicGroupOf })).newsPath).toBe(
+    '/news?tag=blut-im-urin',
+  )
 })
 
 test('a subject without news leads to no list of them; one without pages is its text', () => {

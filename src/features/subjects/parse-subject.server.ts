@@ -1,30 +1,12 @@
 import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { topicGroups, type TopicGroup } from '#blocks/topic-groups.ts'
 import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
-import { groupNames, type GroupName, type Subject } from './subject.ts'
-
-/** The group of each type of entry; other types are pages. */
-const groupsOfTypes: Readonly<Record<string, GroupName>> = {
-  condition: 'conditions',
-  situation: 'situations',
-  treatment: 'treatments',
-  guideline: 'guidelines',
-  guidelineChapter: 'guidelines',
-  guidelineArchive: 'guidelines',
-  module: 'modules',
-  news: 'news',
-  update: 'updates',
-  pressRelease: 'pressReleases',
-  educationEvent: 'events',
-  undergraduate: 'undergraduates',
-  story: 'stories',
-  office: 'teams',
-  section: 'teams',
-}
+import type { Subject } from './subject.ts'
 
 /** What is read for its date: the newest stands first. */
-const dated: ReadonlySet<GroupName> = new Set(['news', 'updates', 'pressReleases'])
+const dated: ReadonlySet<TopicGroup> = new Set(['news', 'updates', 'pressReleases'])
 
 type RelatedFragment = TeaserFragment & { readonly typeHandle?: Maybe<string>; readonly postDate?: Maybe<string> }
 
@@ -37,17 +19,17 @@ export type SubjectResult = {
 /** A topic or a tag with the pages about it. Throws a `ContentError` when it lacks its id or its title. */
 export function parseSubject({ entry, related }: SubjectResult, context: PageContext): Subject {
   const article = parseArticle(entry, context)
-  const members = new Map<GroupName, { link: SafeLink; date: string }[]>()
+  const members = new Map<TopicGroup, { link: SafeLink; date: string }[]>()
   for (const fragment of present(related)) {
     // Entries that point elsewhere are no pages.
     if (fragment.typeHandle === 'redirect') continue
     const link = parseTeaser(fragment, context.site, context.report)
     if (!link) continue
-    const name = groupsOfTypes[fragment.typeHandle ?? ''] ?? 'pages'
+    const name = context.topicGroupOf?.(fragment.typeHandle ?? '') ?? 'pages'
     members.set(name, [...(members.get(name) ?? []), { link, date: fragment.postDate ?? '' }])
   }
   const collator = new Intl.Collator(context.site.locale, { numeric: true })
-  const groups = groupNames.flatMap((name) => {
+  const groups = topicGroups.flatMap((name) => {
     const found = members.get(name)
     if (!found) return []
     const links = found

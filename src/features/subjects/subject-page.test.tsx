@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { expectSound } from '../../../tests/support/expect-sound.ts'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
-import { groupNames, type Subject } from './subject.ts'
+import { topicGroups } from '#blocks/topic-groups.ts'
+import type { Subject } from './subject.ts'
 import { SubjectPage } from './SubjectPage.tsx'
 
 const full: Subject = {
   kind: 'subject',
   article: { ...fullArticle, related: [] },
-  groups: groupNames.map((name) => ({
+  groups: topicGroups.map((name) => ({
     name,
     links: [
       { kind: 'internal', path: `/${name}/one`, label: 'One' },
@@ -30,6 +31,6 @@ test('every group says how many pages it has, and stands under "On this page"', 
   const headings = markup.all('h2').map((heading) => wordsOf(heading))
   expect(headings).toEqual(expect.arrayContaining(['Conditions (2)', 'News (2)', 'More pages (2)']))
   const hrefs = markup.all('a').map((link) => attribute(link, 'href'))
-  for (const name of groupNames) expect(hrefs).toContain(`#${name}`)
+  for (const name of topicGroups) expect(hrefs).toContain(`#${name}`)
   expect(hrefs).toContain('/news?topic=stones')
 })

@@ -1,27 +1,9 @@
 import type { Article } from '#blocks/article.ts'
+import type { TopicGroup } from '#blocks/topic-groups.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The groups in which the pages of a subject stand, in this order. */
-export const groupNames = [
-  'conditions',
-  'situations',
-  'treatments',
-  'guidelines',
-  'modules',
-  'news',
-  'updates',
-  'pressReleases',
-  'events',
-  'undergraduates',
-  'stories',
-  'teams',
-  'pages',
-] as const
-
-export type GroupName = (typeof groupNames)[number]
-
 /** The pages of one kind; never none. */
-export type Group = { readonly name: GroupName; readonly links: readonly SafeLink[] }
+export type Group = { readonly name: TopicGroup; readonly links: readonly SafeLink[] }
 
 /** A topic or a tag: what it is about, and all pages about it. */
 export type Subject = {

@@ -3,10 +3,10 @@ import { ArticleView } from '#blocks/ArticleView.tsx'
 import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
 import type { Treatment } from './treatment.ts'
 
-type Props = { treatment: Treatment; today: string; otherLanguages?: number }
+type Props = { content: Treatment; today: string; otherLanguages?: number }
 
 /** A treatment: what happens, how it compares, and for which conditions it is used. */
-export function TreatmentPage({ treatment, ...rest }: Props) {
+export function TreatmentPage({ content: treatment, ...rest }: Props) {
   const { article, optionGrid } = treatment
   const sections = filledSections([
     {

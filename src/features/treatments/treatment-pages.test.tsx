@@ -17,12 +17,12 @@ const fullTreatment: Treatment = {
 }
 
 test.each(['en', 'ar'] as const)('a treatment is sound with everything and with nothing in it (%s)', (site) => {
-  expectSound(renderMarkup(<TreatmentPage treatment={fullTreatment} today={today} />, { site }), { isPage: true })
-  expectSound(renderMarkup(<TreatmentPage treatment={emptyTreatment} today={today} />, { site }), { isPage: true })
+  expectSound(renderMarkup(<TreatmentPage content={fullTreatment} today={today} />, { site }), { isPage: true })
+  expectSound(renderMarkup(<TreatmentPage content={emptyTreatment} today={today} />, { site }), { isPage: true })
 })
 
 test('a treatment is compared with others where there are numbers', () => {
-  const markup = renderMarkup(<TreatmentPage treatment={fullTreatment} today={today} />)
+  const markup = renderMarkup(<TreatmentPage content={fullTreatment} today={today} />)
   markup.one((element) => attribute(element, 'id') === 'comparison')
   expect(markup.all('a').map((link) => attribute(link, 'href'))).toContain('#comparison')
 })

@@ -4,7 +4,7 @@ import { feedbackTitle } from '#features/feedback/feedback-words.ts'
 import { FeedbackPage } from '#features/feedback/FeedbackPage.tsx'
 import { addWords } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
-import { SentForm, useSentForm } from '#document/SentForm.tsx'
+import { SentForm, useSentForm } from '#ui/SentForm.tsx'
 import type { AppPage } from '#pages/app-route.tsx'
 
 type Sent = { readonly about: string; readonly form: FeedbackForm }

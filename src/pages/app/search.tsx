@@ -4,6 +4,7 @@ import { parseSearchQuestion, type SearchParameters, type SearchQuestion } from 
 import { searchQuery } from '#features/search/search.queries.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
 import type { RouterContext } from '#pages/router-context.ts'
+import { labelOfType } from '#pages/kinds.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { pageTitles } from '#pages/page-titles.ts'
@@ -26,5 +27,5 @@ export async function loadPage(context: RouterContext, search: SearchParameters)
 export function Page({ question }: Props) {
   const { site } = useCurrentSite()
   const { data } = useSuspenseQuery(searchQuery(site.handle, question))
-  return <SearchPage answer={data} />
+  return <SearchPage answer={data} labelOf={labelOfType} />
 }

@@ -1,0 +1,155 @@
+import type { I18n } from '@lingui/core'
+import type { Thing } from 'schema-dts'
+import type { TypedDocumentString } from '#content-contract/operations.ts'
+import { askContent } from '#content/content.server.ts'
+import { primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
+import type { PageContext } from './parse-article.server.ts'
+import type { DescribedPage } from './structured-data.server.ts'
+import type { TopicGroup } from './topic-groups.ts'
+
+type Maybe<T> = T | null | undefined
+export type MetaPicture = Maybe<{ readonly mimeType?: Maybe<string>; readonly urlLarge?: Maybe<string> }>
+export type SocialFragment = Maybe<{
+  readonly title?: Maybe<string>
+  readonly description?: Maybe<string>
+  readonly image?: MetaPicture
+}>
+
+/** The fields of any page that its head is made from. */
+export type MetaFragment = {
+  readonly title?: Maybe<string>
+  readonly introText?: Maybe<string>
+  readonly intro?: Maybe<string>
+  readonly searchDescription?: Maybe<string>
+  readonly seoTitle?: Maybe<string>
+  readonly seoDescription?: Maybe<string>
+  readonly canonical?: Maybe<string>
+  readonly seoImage?: Maybe<readonly MetaPicture[]>
+  readonly featuredimage?: Maybe<readonly MetaPicture[]>
+  readonly seo?: Maybe<{
+    readonly title?: Maybe<string>
+    readonly description?: Maybe<string>
+    readonly social?: Maybe<{ readonly facebook?: SocialFragment; readonly twitter?: SocialFragment }>
+    readonly advanced?: Maybe<{ readonly robots?: Maybe<readonly Maybe<string>[]>; readonly canonical?: Maybe<string> }>
+  }>
+  readonly localized?: Maybe<
+    readonly Maybe<{
+      readonly uri?: Maybe<string>
+      readonly siteHandle?: Maybe<string>
+      readonly enabledForSite?: Maybe<boolean>
+    }>[]
+  >
+}
+
+/** The entry that is fetched, and the site on which it is shown. */
+export type EntryParams = {
+  readonly id: string
+  /** The site whose text is shown: the primary one when the entry is not translated. */
+  readonly shownFrom: SiteHandle
+  readonly site: Site
+  /** The part of a publication whose page is shown (`panel`); kinds without `hasParts` are never asked for one. */
+  readonly part: string | undefined
+}
+
+export type ParsedPage<Content, Publication> = {
+  readonly content: Content
+  /** The publication around the page. */
+  readonly publication?: Publication
+  /** The name of a part, which stands before its entry's in the head. */
+  readonly title?: string | undefined
+}
+
+export type FetchedPage<Content, Publication> = {
+  /** Identifies the result of the query: a page is parsed once for as long as this object is cached. */
+  readonly result: object
+  readonly meta: MetaFragment
+  /** Parses the result; undefined when the entry lacks the part. Throws a `ContentError` when a required field is missing. */
+  readonly parse: (
+    context: PageContext,
+    i18n: I18n,
+  ) => ParsedPage<Content, Publication> | undefined | Promise<ParsedPage<Content, Publication> | undefined>
+}
+
+/**
+ * The half of a kind's definition that only the server knows. `<kind>.content.server.ts` in the feature's folder exports one,
+ * and `src/pages/kinds.server.ts` lists it.
+ */
+export type KindContent<Content, Publication = never> = {
+  /** Fetches an entry; undefined when it has vanished. */
+  readonly fetch: (params: EntryParams) => Promise<FetchedPage<Content, Publication> | undefined>
+  /** Whether entries have pages of their own below them. */
+  readonly hasParts?: boolean
+  /** The handles of the sections that hold its entries; the sitemap lists these. */
+  readonly sections: readonly string[]
+  /** The group in which the page of a topic or tag lists the pages; `pages` when left out. */
+  readonly topicGroup?: TopicGroup
+  /** Describes the page to search engines (schema.org). */
+  readonly structuredData: (content: Content, page: DescribedPage) => readonly Thing[]
+}
+
+type EntryVariables = { id: string[]; site: string[] }
+type CollectionVariables = EntryVariables & { sites: string[]; preferSites: string[] }
+
+/** The variables by which every query of a page selects its entry. */
+export const entryVariables = ({ id, shownFrom }: EntryParams): EntryVariables => ({ id: [id], site: [shownFrom] })
+
+/** The site's own entries and, where they are not translated, the primary site's: one of each. */
+export function siteVariables({ site }: Pick<EntryParams, 'site'>) {
+  const sites: string[] = [...new Set([site.handle, primarySiteHandle])]
+  return { sites, preferSites: sites }
+}
+
+/** The members of a definition that are taken over as they are. */
+type Facts<Content, Publication = never> = Omit<KindContent<Content, Publication>, 'fetch'>
+
+/** The content of a kind that is its entry and nothing more. */
+export const entryContent = <Content, Entry extends MetaFragment & object>({
+  query,
+  parse,
+  ...facts
+}: {
+  readonly query: TypedDocumentString<{ readonly entry: Entry | null }, EntryVariables>
+  readonly parse: (entry: Entry, context: PageContext) => Content
+} & Facts<Content>): KindContent<Content> =>
+  publicationContent({ ...facts, query, parse: (entry, _, context) => ({ content: parse(entry, context) }) })
+
+/** The content of a kind on whose pages other entries are listed as well. */
+export const collectionContent = <Content, Result extends { readonly entry: (MetaFragment & object) | null }>({
+  query,
+  parse,
+  ...facts
+}: {
+  readonly query: TypedDocumentString<Result, CollectionVariables>
+  readonly parse: (result: Result, context: PageContext) => Content
+} & Facts<Content>): KindContent<Content> => ({
+  ...facts,
+  fetch: async (params) => {
+    const result = await askContent(query, { ...entryVariables(params), ...siteVariables(params) })
+    return result.entry
+      ? { result, meta: result.entry, parse: (context) => ({ content: parse(result, context) }) }
+      : undefined
+  },
+})
+
+/** The content of a kind whose pages belong to a publication. */
+export const publicationContent = <Content, Publication, Entry extends MetaFragment & object>({
+  query,
+  parse,
+  ...facts
+}: {
+  readonly query: TypedDocumentString<{ readonly entry: Entry | null }, EntryVariables>
+  readonly parse: (
+    entry: Entry,
+    part: string | undefined,
+    context: PageContext,
+    i18n: I18n,
+  ) => ReturnType<FetchedPage<Content, Publication>['parse']>
+} & Facts<Content, Publication>): KindContent<Content, Publication> => ({
+  ...facts,
+  fetch: async (params) => {
+    const { entry } = await askContent(query, entryVariables(params))
+    return entry
+      ? { result: entry, meta: entry, parse: (context, i18n) => parse(entry, params.part, context, i18n) }
+      : undefined
+  },
+})

@@ -1,0 +1,85 @@
+import type { BreadcrumbList, MedicalWebPage, NewsArticle, Thing, WebPage } from 'schema-dts'
+import type { CurrentSite } from '#sites/CurrentSite.tsx'
+import type { SiteHandle } from '#sites/sites.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
+import type { Article } from './article.ts'
+
+/** The page whose structured data (schema.org) is made. */
+export type DescribedPage = {
+  /** Its public address. */
+  readonly url: string
+  /** The site whose text is shown. */
+  readonly shownFrom: SiteHandle
+  readonly description: string | undefined
+  readonly current: Pick<CurrentSite, 'site' | 'publicBases'>
+  readonly siteName: string
+}
+
+/** Makes the thing that a page is. Its id is the page's address. */
+type Describe = (article: Article, page: DescribedPage) => Thing
+
+/** The fields of any page with an article. */
+export function webPage(article: Article, { url, shownFrom, description, current }: DescribedPage) {
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: article.title,
+    inLanguage: article.language,
+    isPartOf: { '@id': `${current.publicBases[shownFrom]}/#website` },
+    ...(description && { description }),
+    ...(article.published && { datePublished: article.published }),
+    ...(article.lastReviewed && { dateModified: article.lastReviewed }),
+  } satisfies WebPage
+}
+
+/** The fields of a medical page for patients, with who has reviewed it and when. */
+export function medicalPage(article: Article, page: DescribedPage) {
+  return {
+    ...webPage(article, page),
+    '@type': 'MedicalWebPage',
+    audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+    ...(article.lastReviewed && { lastReviewed: article.lastReviewed }),
+    ...(article.reviewers.length > 0 && {
+      reviewedBy: article.reviewers.map(({ name }) => ({ '@type': 'Organization' as const, name })),
+    }),
+  } satisfies MedicalWebPage
+}
+
+/** The fields of a piece of news. */
+export const newsArticle = (article: Article, page: DescribedPage) =>
+  ({
+    ...webPage(article, page),
+    '@type': 'NewsArticle',
+    headline: article.title,
+  }) satisfies NewsArticle
+
+/** The structured data of a kind whose content is an article: the page, and the way to it from the home page. */
+export const articleData =
+  (describe: Describe) =>
+  ({ article }: { readonly article: Article }, page: DescribedPage): readonly Thing[] =>
+    withBreadcrumbs(article, page, describe(article, page))
+
+/** A page, and the way to it from the home page. */
+export function withBreadcrumbs(article: Article, page: DescribedPage, thing: Thing): readonly Thing[] {
+  return [thing, breadcrumbs(article, page)]
+}
+
+function breadcrumbs(
+  { title, ancestors }: Article,
+  { url, shownFrom, current, siteName }: DescribedPage,
+): BreadcrumbList {
+  const base = current.publicBases[shownFrom]
+  const steps = [
+    { name: siteName, item: `${base}/` },
+    ...ancestors.flatMap((link) => stepOf(link, base)),
+    { name: title, item: url },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, item }, index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+  }
+}
+
+const stepOf = (link: SafeLink, base: string) =>
+  link.kind === 'internal' ? [{ name: link.label, item: base + link.path }] : []

@@ -1,0 +1,18 @@
+/** The groups in which the page of a topic or tag lists the pages about it, in this order. */
+export const topicGroups = [
+  'conditions',
+  'situations',
+  'treatments',
+  'guidelines',
+  'modules',
+  'news',
+  'updates',
+  'pressReleases',
+  'events',
+  'undergraduates',
+  'stories',
+  'teams',
+  'pages',
+] as const
+
+export type TopicGroup = (typeof topicGroups)[number]

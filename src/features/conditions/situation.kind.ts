@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import type { PageKind } from '#blocks/page-kind.ts'
+import type { Situation } from './condition.ts'
+
+export const situationKind = {
+  name: 'situation',
+  types: {
+    situation: msg({
+      id: 'type-situation',
+      message: 'Situation',
+      comment: 'Kind of page: a stage or circumstance of a condition',
+    }),
+  },
+  navigation: '/all-conditions',
+  catalogues: ['conditions'],
+  view: () => import('./condition-views.ts').then((module) => module.conditionViews.situation),
+} as const satisfies PageKind<Situation>

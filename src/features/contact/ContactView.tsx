@@ -1,0 +1,20 @@
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PageViewProps } from '#blocks/page-kind.ts'
+import { SentForm, useSentForm } from '#ui/SentForm.tsx'
+import { type ContactForm, emptyContactForm } from './contact-form.ts'
+import { ContactPage } from './ContactPage.tsx'
+import type { Contact } from './contact.ts'
+
+/** The contact page in its three states: with an empty form, with the form that was sent and has mistakes, or with thanks. */
+export function ContactView({ content, today, otherLanguages }: PageViewProps<Contact>) {
+  const sent = useSentForm<ContactForm>('contact')
+  const [form] = useState(sent ?? emptyContactForm)
+  const isDone = 'sent' in useSearch({ strict: false }) && !sent
+  const shown = isDone ? undefined : form
+  return (
+    <SentForm form="contact" sent={shown}>
+      <ContactPage key={String(isDone)} contact={content} form={shown} today={today} otherLanguages={otherLanguages} />
+    </SentForm>
+  )
+}

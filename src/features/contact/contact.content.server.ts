@@ -1,0 +1,11 @@
+import { ContactPageDocument } from '#content-contract/operations.ts'
+import { collectionContent } from '#blocks/kind-content.server.ts'
+import { articleData, webPage } from '#blocks/structured-data.server.ts'
+import { parseContact } from './parse-contact.server.ts'
+
+export const contactContent = collectionContent({
+  query: ContactPageDocument,
+  parse: parseContact,
+  sections: ['contact'],
+  structuredData: articleData((article, page) => ({ ...webPage(article, page), '@type': 'ContactPage' })),
+})

@@ -1,0 +1,54 @@
+import type { EducationEvent as EducationEventThing, Thing } from 'schema-dts'
+import { EventPageDocument } from '#content-contract/operations.ts'
+import { entryContent } from '#blocks/kind-content.server.ts'
+import { type DescribedPage, webPage, withBreadcrumbs } from '#blocks/structured-data.server.ts'
+import type { EducationEvent } from './event.ts'
+import { parseEvent } from './parse-event.server.ts'
+
+export const eventContent = entryContent({
+  query: EventPageDocument,
+  parse: parseEvent,
+  sections: ['events'],
+  topicGroup: 'events',
+  structuredData: (event, page) => withBreadcrumbs(event.article, page, educationEvent(event, page)),
+})
+
+/** When and where an event takes place. Search engines show nothing of one without a beginning. */
+function educationEvent({ article, facts, registrationHref }: EducationEvent, described: DescribedPage): Thing {
+  const page = webPage(article, described)
+  const { times, online, venue, city, country } = facts
+  if (!times) return page
+  const place = venue !== undefined || city !== undefined
+  return {
+    '@type': 'EducationEvent',
+    '@id': page['@id'],
+    url: page.url,
+    name: page.name,
+    inLanguage: page.inLanguage,
+    ...(page.description !== undefined && { description: page.description }),
+    startDate: times.dateTime,
+    endDate: times.allDay
+      ? new Date(times.endsAt - 1 + times.offsets[1] * 60_000).toISOString().slice(0, 10)
+      : new Date(times.endsAt).toISOString(),
+    eventStatus: `https://schema.org/${facts.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    ...((online || place) && {
+      eventAttendanceMode: `https://schema.org/${online ? (place ? 'Mixed' : 'Online') : 'Offline'}EventAttendanceMode`,
+      location: [
+        ...(place
+          ? [
+              {
+                '@type': 'Place' as const,
+                ...(venue !== undefined && { name: venue }),
+                address: {
+                  '@type': 'PostalAddress' as const,
+                  ...(city !== undefined && { addressLocality: city }),
+                  ...(country !== undefined && { addressCountry: country }),
+                },
+              },
+            ]
+          : []),
+        ...(online ? [{ '@type': 'VirtualLocation' as const, url: registrationHref ?? page.url }] : []),
+      ],
+    }),
+  } satisfies EducationEventThing
+}

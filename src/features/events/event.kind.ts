@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import type { PageKind } from '#blocks/page-kind.ts'
+import type { EducationEvent } from './event.ts'
+
+export const eventKind = {
+  name: 'event',
+  types: {
+    educationEvent: msg({ id: 'type-event', message: 'Event', comment: 'Kind of page' }),
+  },
+  // Both lists of events stand under this link.
+  navigation: '/education-events/events',
+  catalogues: ['events'],
+  view: () => import('./EventPage.tsx').then((module) => module.EventPage),
+} as const satisfies PageKind<EducationEvent>

@@ -1,0 +1,25 @@
+import { ArticlePageDocument, GlossaryDocument } from '#content-contract/operations.ts'
+import { entryVariables, siteVariables, type KindContent } from '#blocks/kind-content.server.ts'
+import { articleData, webPage } from '#blocks/structured-data.server.ts'
+import { askContent } from '#content/content.server.ts'
+import type { Glossary } from './glossary.ts'
+import { parseGlossary } from './parse-glossary.server.ts'
+
+export const glossaryContent: KindContent<Glossary> = {
+  fetch: async (params) => {
+    const { sites, preferSites } = siteVariables(params)
+    const [{ entry }, { entries }] = await Promise.all([
+      askContent(ArticlePageDocument, entryVariables(params)),
+      askContent(GlossaryDocument, { site: sites, preferSites }),
+    ])
+    if (!entry || !('id' in entry)) return undefined
+    return {
+      // The page is made of two results, so it is parsed every time.
+      result: {},
+      meta: entry,
+      parse: (context) => ({ content: parseGlossary(entry, entries, context) }),
+    }
+  },
+  sections: [],
+  structuredData: articleData(webPage),
+}

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import type { PageKind } from '#blocks/page-kind.ts'
+import type { Guideline, GuidelinePage } from './guideline.ts'
+
+export const guidelineKind = {
+  name: 'guideline',
+  types: {
+    guideline: msg({ id: 'type-guideline', message: 'Guideline', comment: 'Kind of page' }),
+  },
+  navigation: '/guidelines',
+  catalogues: ['guidelines'],
+  view: () => import('./guideline-views.ts').then((module) => module.guidelineViews.guideline),
+  publicationFrame: () => import('./guideline-views.ts').then((module) => module.guidelineViews.frame),
+} as const satisfies PageKind<GuidelinePage, Guideline>

@@ -1,0 +1,23 @@
+import { ModulePageDocument } from '#content-contract/operations.ts'
+import { publicationContent } from '#blocks/kind-content.server.ts'
+import { webPage, withBreadcrumbs } from '#blocks/structured-data.server.ts'
+import { parseModule } from './parse-module.server.ts'
+
+export const moduleContent = publicationContent({
+  query: ModulePageDocument,
+  hasParts: true,
+  parse: (entry, part, context) => {
+    const parsed = parseModule(entry, part, context)
+    return parsed && { content: parsed.content, publication: parsed.work, title: parsed.title }
+  },
+  sections: ['modules'],
+  topicGroup: 'modules',
+  structuredData: ({ article, part }, page) =>
+    part.name === 'start'
+      ? withBreadcrumbs(article, page, {
+          ...webPage(article, page),
+          '@type': 'Course',
+          provider: { '@type': 'Organization', name: page.siteName },
+        })
+      : [],
+})

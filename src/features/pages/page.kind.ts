@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import type { PageKind } from '#blocks/page-kind.ts'
+import type { PlainPage } from './plain-page.ts'
+
+/** Entries that have nothing but their text, and those of types that the site does not know. */
+export const pageKind = {
+  name: 'page',
+  types: {
+    page: msg({ id: 'type-page', message: 'Page', comment: 'Kind of page: any other' }),
+  },
+  catalogues: [],
+  view: () => import('./ContentPage.tsx').then((module) => module.ContentPage),
+} as const satisfies PageKind<PlainPage>

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import type { PageKind } from '#blocks/page-kind.ts'
+import type { Treatment } from './treatment.ts'
+
+export const treatmentKind = {
+  name: 'treatment',
+  types: {
+    treatment: msg({ id: 'type-treatment', message: 'Treatment', comment: 'Kind of page' }),
+  },
+  navigation: '/all-treatments',
+  catalogues: ['treatments'],
+  view: () => import('./TreatmentPage.tsx').then((module) => module.TreatmentPage),
+} as const satisfies PageKind<Treatment>

@@ -1,0 +1,92 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { PageKind, PublicationFrame } from '#blocks/page-kind.ts'
+import { chatbotKind } from '#features/chat/chatbot.kind.ts'
+import { conditionKind } from '#features/conditions/condition.kind.ts'
+import { situationKind } from '#features/conditions/situation.kind.ts'
+import { contactKind } from '#features/contact/contact.kind.ts'
+import { eventKind } from '#features/events/event.kind.ts'
+import { glossaryKind } from '#features/glossary/glossary.kind.ts'
+import { guidelineArchiveKind } from '#features/guidelines/guideline-archive.kind.ts'
+import { guidelineChapterKind } from '#features/guidelines/guideline-chapter.kind.ts'
+import { guidelineKind } from '#features/guidelines/guideline.kind.ts'
+import { homeKind } from '#features/home/home.kind.ts'
+import { moduleKind } from '#features/modules/module.kind.ts'
+import { newsKind } from '#features/news/news.kind.ts'
+import { pressReleaseKind } from '#features/news/press-release.kind.ts'
+import { updateKind } from '#features/news/update.kind.ts'
+import { pageKind } from '#features/pages/page.kind.ts'
+import { storyKind } from '#features/stories/story.kind.ts'
+import { subjectKind } from '#features/subjects/subject.kind.ts'
+import { teamKind } from '#features/teams/team.kind.ts'
+import { treatmentKind } from '#features/treatments/treatment.kind.ts'
+import { undergraduateKind } from '#features/undergraduates/undergraduate.kind.ts'
+
+/** All kinds of pages, under their names. Their halves for the server stand in `kinds.server.ts`. */
+const kinds = {
+  home: homeKind,
+  condition: conditionKind,
+  situation: situationKind,
+  treatment: treatmentKind,
+  guideline: guidelineKind,
+  'guideline-chapter': guidelineChapterKind,
+  'guideline-archive': guidelineArchiveKind,
+  news: newsKind,
+  update: updateKind,
+  'press-release': pressReleaseKind,
+  undergraduate: undergraduateKind,
+  subject: subjectKind,
+  team: teamKind,
+  story: storyKind,
+  glossary: glossaryKind,
+  contact: contactKind,
+  event: eventKind,
+  module: moduleKind,
+  chatbot: chatbotKind,
+  page: pageKind,
+}
+
+type Kinds = typeof kinds
+export type KindName = keyof Kinds
+
+type PropsOf<Import> = Import extends () => Promise<(props: infer Props) => unknown> ? Props : never
+
+/** The content of each kind, as its view takes it. */
+export type ContentOf = {
+  readonly [Name in KindName]: Extract<PropsOf<Kinds[Name]['view']>['content'], { readonly kind: Name }>
+}
+
+/** The publication around the pages of each kind; `never` for kinds whose pages belong to none. */
+export type PublicationOf = {
+  readonly [Name in KindName]: Kinds[Name] extends {
+    readonly publicationFrame: () => Promise<PublicationFrame<infer Publication, never>>
+  }
+    ? Publication
+    : never
+}
+
+/** The content of any page: one member for each kind. */
+export type PageContent = ContentOf[KindName]
+
+/** The data that all pages of one guideline or learning module show around them. The browser fetches it once. */
+export type Publication = PublicationOf[KindName]
+
+/** The definitions of all kinds of pages. */
+export const pageKinds: { readonly [Name in KindName]: PageKind<ContentOf[Name], PublicationOf[Name]> } = kinds
+
+const definitions = Object.values(pageKinds)
+
+const entryTypes = new Map(
+  definitions.flatMap(({ name, types }) =>
+    Object.entries(types).map(([handle, label]) => [handle, { name, label }] as const),
+  ),
+)
+
+/** The kind of an entry's page, by the handle of its type. Types that no kind names are shown as pages of text. */
+export const kindOfType = (typeHandle: string): KindName => entryTypes.get(typeHandle)?.name ?? 'page'
+
+/** The kind that one entry of type `page` has to itself, by its uri on the primary site. */
+export const kindOfUri = (uri: string): KindName | undefined => definitions.find((kind) => kind.uri === uri)?.name
+
+/** The name of an entry's kind of page among search results, by the handle of its type. */
+export const labelOfType = (typeHandle: string): MessageDescriptor =>
+  entryTypes.get(typeHandle)?.label ?? pageKind.types.page

@@ -1,8 +1,0 @@
-import { GlossaryPage } from '#features/glossary/GlossaryPage.tsx'
-import type { ShowPages } from '#pages/page-components.tsx'
-
-export const pages: ShowPages<'glossary'> = {
-  glossary: (content, { today, otherLanguages }) => (
-    <GlossaryPage content={content} today={today} otherLanguages={otherLanguages} />
-  ),
-}
