@@ -35,7 +35,7 @@ const types = new Set([
 ])
 
 function expectStructuredData(document: PageDocument, address: string, base: string) {
-  const data = document.data('structured-data') as
+  const data = document.structuredData as
     | { '@context': string; '@graph': readonly Record<string, unknown>[] }
     | undefined
   if (!data) return
@@ -110,7 +110,7 @@ test('the kinds that search engines know are said to be what they are', async ()
     ['/contact', 'ContactPage'],
   ] as const) {
     const { document } = await visit(path)
-    const data = document.data('structured-data') as { '@graph': readonly { '@type': string }[] }
+    const data = document.structuredData as { '@graph': readonly { '@type': string }[] }
     expect([path, data['@graph'].map((thing) => thing['@type'])]).toEqual([path, expect.arrayContaining([type])])
   }
 })

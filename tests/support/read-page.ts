@@ -79,7 +79,16 @@ export class PageDocument {
 
   /** What the `<script>` with an id holds, parsed. */
   data(id: string): unknown {
-    const text = this.words((element) => element.tagName === 'script' && valueOf(element, 'id') === id)
+    return this.#json((element) => valueOf(element, 'id') === id)
+  }
+
+  /** The page's structured data (JSON-LD), parsed; undefined when it has none. */
+  get structuredData(): unknown {
+    return this.#json((element) => valueOf(element, 'type') === 'application/ld+json')
+  }
+
+  #json(fits: Test): unknown {
+    const text = this.words((element) => element.tagName === 'script' && fits(element))
     return text === '' ? undefined : JSON.parse(text)
   }
 
