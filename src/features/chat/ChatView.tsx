@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PageViewProps } from '#blocks/page-kind.ts'
 import type { Exchange } from './chat-answer.ts'
@@ -13,7 +13,8 @@ export function ChatView({ content, path }: PageViewProps<Chatbot>) {
 
 function Chat({ chatbot, path }: { chatbot: Chatbot; path: string }) {
   const client = useQueryClient()
-  const [posted] = useState(() => client.getQueryData<Exchange>(postedExchangeKey))
+  const { data } = useQuery<Exchange>({ queryKey: postedExchangeKey, queryFn: skipToken })
+  const [posted] = useState(data)
   // From here on it belongs to the conversation, which the reader may clear.
   useEffect(() => client.removeQueries({ queryKey: postedExchangeKey, exact: true }), [client])
   return <ChatPage chatbot={chatbot} path={path} posted={posted} />

@@ -10,7 +10,7 @@ import type { Contact } from './contact.ts'
 export function ContactView({ content, today, otherLanguages }: PageViewProps<Contact>) {
   const sent = useSentForm<ContactForm>('contact')
   const [form] = useState(sent ?? emptyContactForm)
-  const isDone = 'sent' in useSearch({ strict: false }) && !sent
+  const isDone = useSearch({ from: '/contact' }).sent !== undefined && !sent
   const shown = isDone ? undefined : form
   return (
     <SentForm form="contact" sent={shown}>
