@@ -1,9 +1,9 @@
 /**
- * How many letters are wrong: put in, left out, put for another, or swapped with the next (Damerau and Levenshtein, each
- * pair swapped once). Gives up, and answers `most + 1`, as soon as there are more than `most`.
+ * The edit distance of two words (Damerau and Levenshtein, in the variant of optimal string alignment): letters inserted, left
+ * out, replaced, or swapped with the next. Returns `maxDistance + 1` as soon as the distance exceeds `maxDistance`.
  */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+export function editDistance(one: string, other: string, maxDistance: number): number {
+  if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1
   const width = other.length + 1
   let before = new Uint16Array(width)
   let previous = new Uint16Array(width)
@@ -11,7 +11,7 @@ export function editDistance(one: string, other: string, most: number): number {
   for (let column = 0; column < width; column += 1) previous[column] = column
   for (let row = 1; row <= one.length; row += 1) {
     current[0] = row
-    let least = row
+    let rowMinimum = row
     for (let column = 1; column < width; column += 1) {
       const same = one.charCodeAt(row - 1) === other.charCodeAt(column - 1)
       let cost = Math.min(
@@ -26,9 +26,9 @@ export function editDistance(one: string, other: string, most: number): number {
         one.charCodeAt(row - 2) === other.charCodeAt(column - 1)
       if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
       current[column] = cost
-      if (cost < least) least = cost
+      if (cost < rowMinimum) rowMinimum = cost
     }
-    if (least > most) return most + 1
+    if (rowMinimum > maxDistance) return maxDistance + 1
     ;[before, previous, current] = [previous, current, before]
   }
   return previous[width - 1] ?? 0

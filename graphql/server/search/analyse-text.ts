@@ -3,15 +3,15 @@ import { languageRules } from './language-rules.ts'
 import { stemmerOf } from './stem-word.ts'
 import { wordsIn } from './words-in.ts'
 
-/** One word of a text, as it is looked for. */
+/** One word of a text. */
 export type Token = {
   /** The folded word as it stands. */
   readonly word: string
-  /** What its forms have in common. */
+  /** The stem that its forms share. */
   readonly stem: string
-  /** How much it says beside other words of the same rarity: 1, less for what questions are made of. */
+  /** Its weight beside other words of the same frequency: 1, less for stop words and single Chinese characters. */
   readonly weight: number
-  /** Where it stands in the text. */
+  /** Its position in the text, in UTF-16 units. */
   readonly start: number
   readonly end: number
 }
@@ -19,7 +19,7 @@ export type Token = {
 export type Analyser = {
   readonly language: string
   readonly tokens: (text: string) => Token[]
-  /** The words of a text as they are indexed: without those that say nothing. */
+  /** The stems of a text without its stop words. */
   readonly stems: (text: string) => string[]
   readonly stem: (word: string) => string
   readonly isStopWord: (word: string) => boolean
@@ -27,7 +27,7 @@ export type Analyser = {
 
 const analysers = new Map<string, Analyser>()
 
-/** How the texts of a language are taken apart. */
+/** The analyser of a language: it tokenizes, folds and stems. */
 export function analyserOf(language: string): Analyser {
   let analyser = analysers.get(language)
   if (!analyser) {
@@ -37,29 +37,29 @@ export function analyserOf(language: string): Analyser {
   return analyser
 }
 
-/** How much a stop word, and one Chinese character beside the pairs that it is part of, says. */
+/** The weights of a stop word, and of a Chinese character beside the pairs that it is part of. */
 const stopWordWeight = 0.06
 const characterWeight = 0.3
 
-// Words of Chinese are found by a dictionary.
+// Chinese is segmented by a dictionary.
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** How many words are remembered with their folded form and stem; texts repeat themselves. */
-const mostRemembered = 50_000
+/** Words whose folded form and stem are cached; texts repeat themselves. */
+const maxCachedWords = 50_000
 
 function createAnalyser(language: string): Analyser {
   const { apostrophe = 'joins', stopWords = '' } = languageRules[language] ?? {}
   const stop = new Set(stopWords.split(' ').map((word) => foldWord(word, language)))
   const stemmer = stemmerOf(language)
-  const remembered = new Map<string, Pick<Token, 'word' | 'stem' | 'weight'>>()
+  const cache = new Map<string, Pick<Token, 'word' | 'stem' | 'weight'>>()
 
-  function wordsOf(found: string) {
-    const known = remembered.get(found)
+  function analyseWord(found: string) {
+    const known = cache.get(found)
     if (known) return known
     const word = foldWord(withoutApostrophe(found, apostrophe), language)
     const made = { word, stem: stemmer(word), weight: stop.has(word) ? stopWordWeight : 1 }
-    if (remembered.size >= mostRemembered) remembered.clear()
-    remembered.set(found, made)
+    if (cache.size >= maxCachedWords) cache.clear()
+    cache.set(found, made)
     return made
   }
 
@@ -72,8 +72,8 @@ function createAnalyser(language: string): Analyser {
         addChinese(tokens, found, start)
         return
       }
-      const { word, stem, weight } = wordsOf(found)
-      // A letter by itself is what an apostrophe or a hyphen has left.
+      const { word, stem, weight } = analyseWord(found)
+      // A single letter is left over from an apostrophe or a hyphen.
       if (word === '' || (word.length === 1 && !/\d/.test(word))) return
       tokens.push({ word, stem, weight, start, end })
     })
@@ -81,8 +81,8 @@ function createAnalyser(language: string): Analyser {
   }
 
   /**
-   * Where a Chinese word begins and ends depends on what stands around it, so words alone would miss 结石 in 肾结石: each
-   * pair of characters is looked for, and each character, which says less. The dictionary's words tell what says nothing.
+   * Word boundaries in Chinese depend on the context, so that words alone would miss 结石 in 肾结石: tokens are all pairs of
+   * characters, and the characters, which weigh less. The dictionary's words tell the stop words.
    */
   function addChinese(tokens: Token[], text: string, at: number) {
     const run: { letter: string; start: number; end: number }[] = []

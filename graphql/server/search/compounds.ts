@@ -2,19 +2,19 @@ import type { Analyser } from './analyse-text.ts'
 import { isHan } from './fold-word.ts'
 import { languageRules } from './language-rules.ts'
 
-const mostRemembered = 100_000
+const maxCachedWords = 100_000
 
 /**
- * Takes compounds apart (Nierenstein, munuaiskivi) into parts that names consist of: a list of the roots of all words would
- * be larger and would split what does not belong to the subject.
+ * Splits compounds (Nierenstein, munuaiskivi) into words of names: the roots of all words would be a larger list, and would
+ * split words that do not belong to the subject.
  */
 export class Compounds {
-  /** Whether words of the language are put together without a space. */
+  /** Whether the language writes compounds without a space. */
   readonly areUsual: boolean
   private readonly analyser: Analyser
   private readonly linking: RegExp | undefined
   private readonly roots = new Set<string>()
-  private readonly known = new Map<string, readonly string[]>()
+  private readonly cache = new Map<string, readonly string[]>()
 
   constructor(analyser: Analyser) {
     this.analyser = analyser
@@ -22,7 +22,7 @@ export class Compounds {
     this.areUsual = this.linking !== undefined
   }
 
-  /** Notes a word that others may consist of. */
+  /** Adds a word that may be a part of compounds. */
   addRoot(word: string, stem: string) {
     if (word.length >= 3 && !isHan(word)) this.roots.add(stem)
   }
@@ -30,19 +30,19 @@ export class Compounds {
   /** The stems of the parts of a word; none when it is no compound. */
   split(word: string): readonly string[] {
     if (word.length < 7 || word.length > 60 || isHan(word)) return []
-    let parts = this.known.get(word)
+    let parts = this.cache.get(word)
     if (!parts) {
       parts = this.find(word)
-      if (this.known.size >= mostRemembered) this.known.clear()
-      this.known.set(word, parts)
+      if (this.cache.size >= maxCachedWords) this.cache.clear()
+      this.cache.set(word, parts)
     }
     return parts
   }
 
-  /** Of all ways to split a word the one whose shorter part is longest. */
+  /** Splits a word where its shorter part is longest. */
   private find(word: string): readonly string[] {
     let best: readonly string[] = []
-    let longest = 0
+    let longestShorterPart = 0
     for (let at = 3; at <= word.length - 3; at += 1) {
       const head = this.rootOf(word.slice(0, at))
       if (head === undefined) continue
@@ -51,9 +51,9 @@ export class Compounds {
       for (const tail of linked === '' ? [rest] : [rest, rest.slice(linked.length)]) {
         const root = tail.length >= 3 ? this.rootOf(tail) : undefined
         const shorter = Math.min(at, tail.length)
-        if (root !== undefined && shorter > longest) {
+        if (root !== undefined && shorter > longestShorterPart) {
           best = [head, root]
-          longest = shorter
+          longestShorterPart = shorter
         }
       }
     }

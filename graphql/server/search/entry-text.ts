@@ -1,12 +1,12 @@
 import { searchableText } from '#content-server/render-markdown.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
-import type { IndexedText } from './text-index.ts'
+import type { IndexedDocument } from './text-index.ts'
 
-/** Other words for the same; what a search for one of them should find. */
+/** The title and its synonyms; a search for one of them should find the entry. */
 const namesOf = (entry: StoredEntry): string[] => [entry.title, ...(entry.page.synonyms ?? [])]
 
-/** What of an entry is looked through, the weightier parts first. */
-export function entryText(entry: StoredEntry): IndexedText {
+/** The text of an entry for the index. */
+export function entryText(entry: StoredEntry): IndexedDocument {
   const { intro, keyPoints, searchDescription } = entry.page
   const body = searchableText(entry.document.body)
   return {
@@ -20,7 +20,7 @@ export function entryText(entry: StoredEntry): IndexedText {
   }
 }
 
-/** What kinds of entries say outside their text. */
+/** Texts of an entry outside its body. */
 function furtherTexts({ fields }: StoredEntry): (string | undefined)[] {
   const more: (string | undefined)[] = []
   if ('quote' in fields) more.push(fields.quote)

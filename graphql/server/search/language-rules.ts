@@ -1,5 +1,5 @@
 /**
- * How a language's words are taken apart, in folded letters (`foldWord`). The endings are those of the light stemmers that
+ * The rules by which a language's words are stemmed, in folded letters (`foldWord`). The endings are those of the light stemmers that
  * J. Savoy and others have published for searching (UniNE; Kreslins for Latvian, Larkey for Arabic), as plain lists: nouns
  * and adjectives in all their cases, and the commonest verbs. Lists on folded words also serve readers who type without
  * diacritics.
@@ -10,17 +10,17 @@ export type LanguageRules = {
    * and a word that ends in what is written `een!` stays as it is.
    */
   readonly endings: readonly string[]
-  /** How many letters a stem has at least; 3 unless said. */
-  readonly least?: number
-  /** Changes at the end of a stem: what its forms differ in besides their endings. */
+  /** The least length of a stem; 3 unless given. */
+  readonly minStemLength?: number
+  /** Changes at the end of a stem, where its forms differ in more than their endings. */
   readonly changes?: readonly (readonly [RegExp, string])[]
   /** Prefixes that are no part of the word, such as the Arabic article. */
   readonly prefixes?: RegExp
-  /** What an apostrophe parts: nothing, a little word from its noun (l'urine), a noun from its ending (PSA'sı). */
+  /** The function of an apostrophe: none, between article and noun (l'urine), before an ending (PSA'sı). */
   readonly apostrophe?: 'joins' | 'elision' | 'ending'
   /** Whether words are put together without a space (Nierensteine), and the letters between their parts. */
   readonly compounds?: RegExp
-  /** Whether what is left of a word may be without a vowel (krew, krwi). */
+  /** Whether a stem may have no vowel (krew, krwi). */
   readonly bareStems?: boolean
   /** Words that say little by themselves: articles, prepositions, and what questions begin with. */
   readonly stopWords: string

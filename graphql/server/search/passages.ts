@@ -1,6 +1,6 @@
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 
-/** A piece of an entry that can be read and quoted by itself. */
+/** A passage of an entry that can be read and quoted by itself. */
 export type EntryPassage = {
   readonly kind: 'intro' | 'keyPoints' | 'text' | 'care' | 'questions' | 'definition' | 'step'
   readonly heading: string | null
@@ -31,12 +31,12 @@ const plain = (markdown: string) =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
 
-/** A longer list is read item by item, in characters. */
-const longestList = 500
+/** Characters beyond which a list is split into its items. */
+const maxListLength = 500
 
 const withoutStop = (text: string) => text.replace(/[.。]$/u, '')
 
-/** What stands between the cells of a row, or the items of a list, when they are read as a sentence. */
+/** The punctuation that joins the cells of a row, or the items of a list, to a sentence. */
 const stopsOf = (language: string) =>
   language === 'zh-CN'
     ? { colon: '：', semicolon: '；', stop: '。' }
@@ -76,7 +76,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     const lead = current.sentences.at(-1) ?? ''
     const whole = `${lead}${colon.slice(1)}${items.map(withoutStop).join(semicolon)}${stop}`.trim()
     const isOne = items.length > 0 && items.every((item) => sentencesIn(item, language).length === 1)
-    if (isOne && /[:：]$/u.test(lead) && whole.length <= longestList) {
+    if (isOne && /[:：]$/u.test(lead) && whole.length <= maxListLength) {
       current.sentences[current.sentences.length - 1] = whole
     } else current.sentences.push(...items.flatMap((item) => sentencesIn(item, language)))
     items = []
@@ -143,7 +143,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
   return passages
 }
 
-/** All that an entry says, passage by passage. */
+/** All passages of an entry. */
 export function passagesOf(entry: StoredEntry): EntryPassage[] {
   const { fields, page, language } = entry
   const passages: EntryPassage[] = []

@@ -1,10 +1,10 @@
 import type { Analyser } from './analyse-text.ts'
 
-const longestPhrase = 5
+const maxPhraseWords = 5
 
 /**
- * Turns a query of one language into another's, by what both languages call the same entries. It is no translation of
- * sentences: what is in no name of an entry stays as it is, since medical words are often the same.
+ * Translates a query into another language by the names that entries have in both. Words that are in no name stay as they
+ * are, since medical terms are often the same.
  */
 export function createPhraseBook(
   analyser: Analyser,
@@ -22,7 +22,7 @@ export function createPhraseBook(
     const words: string[] = []
     let isFound = false
     for (let place = 0; place < tokens.length;) {
-      let length = Math.min(longestPhrase, tokens.length - place)
+      let length = Math.min(maxPhraseWords, tokens.length - place)
       let other: string | undefined
       for (; length > 0; length -= 1) {
         other = book.get(

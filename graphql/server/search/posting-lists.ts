@@ -1,10 +1,10 @@
-/** The postings of one term: in which things it stands, and how much it says there (1 to 255). */
+/** The postings of one term: the documents that have it, and its weight in each (1 to 255). */
 export type Postings = { readonly ids: Uint32Array; readonly weights: Uint8Array }
 
 const none: Postings = { ids: new Uint32Array(0), weights: new Uint8Array(0) }
 
 /**
- * For each term the things in which it stands. Two plain arrays for all terms together, five bytes a posting: a map of
+ * The documents of each term. Two plain arrays for all terms together, five bytes a posting: a map of
  * maps takes twenty times as much, and a hundred thousand entries have fifteen million postings.
  */
 export class PostingLists {
@@ -25,7 +25,7 @@ export class PostingLists {
     return { ids: this.ids.subarray(start, end), weights: this.weights.subarray(start, end) }
   }
 
-  /** In how many things a term stands. */
+  /** The number of documents that have a term. */
   count(term: number): number {
     return (this.starts[term + 1] ?? 0) - (this.starts[term] ?? 0)
   }
@@ -35,7 +35,7 @@ export class PostingLists {
   }
 }
 
-/** Gathers postings in the order of things, and sorts them by term. */
+/** Collects postings document by document, and sorts them by term. */
 export class PostingListsBuilder {
   private terms = new Uint32Array(1024)
   private ids = new Uint32Array(1024)
@@ -58,7 +58,7 @@ export class PostingListsBuilder {
     this.weights = copyTo(new Uint8Array(length), this.weights)
   }
 
-  /** @param terms how many terms there are */
+  /** @param terms the number of terms */
   build(terms: number): PostingLists {
     const starts = new Uint32Array(terms + 1)
     for (let at = 0; at < this.size; at += 1)

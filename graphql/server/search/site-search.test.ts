@@ -20,9 +20,9 @@ const searchOf = (handle: string) => {
   if (!site) throw new Error(handle)
   return model.search(site)
 }
-const answer = (handle: string, query: string, more: { type?: string[]; topic?: string[]; offset?: number } = {}) =>
+const search = (handle: string, query: string, more: { type?: string[]; topic?: string[]; offset?: number } = {}) =>
   searchOf(handle).search(query, { limit: 10, offset: 0, ...more })
-const first = (handle: string, query: string) => answer(handle, query).hits[0]?.entry.identity
+const first = (handle: string, query: string) => search(handle, query).hits[0]?.entry.identity
 
 describe('what a patient would call right', () => {
   test.each([
@@ -43,13 +43,13 @@ describe('what a patient would call right', () => {
   ])('%s: %s', (handle, query, identity) => expect(first(handle, query)).toBe(identity))
 
   test('what is called so stands before what only has the words', () => {
-    const { hits } = answer('en', 'kidney stones')
+    const { hits } = search('en', 'kidney stones')
     expect(hits[0]?.entry.identity).toBe('conditions/kidney-stones')
     expect(hits[0]?.score).toBeGreaterThan((hits[3]?.score ?? 0) * 1.2)
   })
 
   test('a word that editors have listed is no other word misspelt', () => {
-    const { hits, spelling } = answer('en', 'pee blod at nite')
+    const { hits, spelling } = search('en', 'pee blod at nite')
     expect(spelling).toBe('pee blood at nite')
     expect(hits.slice(0, 3).map(({ entry }) => entry.uri)).toContain('condition/nocturia')
     expect(hits[0]?.entry.uri).toBe('condition/blood-in-urine')
@@ -60,27 +60,27 @@ describe('what a patient would call right', () => {
       ['metabolic evaluation', 'guidelines/urolithiasis/chapter/prevention'],
       ['intravesical therapy', 'guidelines/non-muscle-invasive-bladder-cancer/chapter/medicine-in-the-bladder'],
     ] as const)
-      expect(answer('en', query).hits[0]?.entry.uri, query).toBe(uri)
+      expect(search('en', query).hits[0]?.entry.uri, query).toBe(uri)
   })
 
   test('misspelt words are understood, and their spelling is offered', () => {
-    const { hits, spelling } = answer('en', 'kindey stons')
+    const { hits, spelling } = search('en', 'kindey stons')
     expect(hits[0]?.entry.identity).toBe('conditions/kidney-stones')
     expect(spelling).toBe('kidney stones')
-    expect(answer('en', 'kidney stones').spelling).toBeNull()
+    expect(search('en', 'kidney stones').spelling).toBeNull()
     // Its letters are those of the language.
-    expect(answer('tr', 'böberk').spelling).toBe('böbrek')
+    expect(search('tr', 'böberk').spelling).toBe('böbrek')
   })
 
   test('a word of the glossary is explained', () => {
-    expect(answer('en', 'hematuria').definition?.title).toBe('hematuria')
-    expect(answer('en', 'kidney stones and hematuria').definition).toBeNull()
+    expect(search('en', 'hematuria').definition?.title).toBe('hematuria')
+    expect(search('en', 'kidney stones and hematuria').definition).toBeNull()
   })
 })
 
 describe('other languages', () => {
   test('what the site lacks is found in English, by what its language calls it', () => {
-    const [hit] = answer('tr', 'prostat kanseri').hits
+    const [hit] = search('tr', 'prostat kanseri').hits
     expect([hit?.entry.identity, hit?.entry.siteHandle]).toEqual(['conditions/prostate-cancer', 'en'])
   })
 
@@ -90,38 +90,38 @@ describe('other languages', () => {
   })
 
   test('words that only the English page has lead to the translation', () => {
-    const [hit] = answer('tr', 'kidney stones').hits
+    const [hit] = search('tr', 'kidney stones').hits
     expect([hit?.entry.identity, hit?.entry.siteHandle]).toEqual(['conditions/kidney-stones', 'tr'])
   })
 
   test('no entry is found twice, and the same with a name in both languages', () => {
     for (const query of ['prostat', 'kidney stones', 'sonda', 'üreteroskopi']) {
-      const identities = answer('tr', query).hits.map(({ entry }) => entry.identity)
+      const identities = search('tr', query).hits.map(({ entry }) => entry.identity)
       expect(new Set(identities).size).toBe(identities.length)
     }
   })
 
   test('a site with results of its own shows others only when they are called so', () => {
-    const found = answer('de', 'Nierensteine').hits.filter(({ entry }) => entry.siteHandle !== 'de')
+    const found = search('de', 'Nierensteine').hits.filter(({ entry }) => entry.siteHandle !== 'de')
     for (const { entry } of found) expect(entry.title.toLowerCase()).toMatch(/stone|kidney/)
   })
 })
 
-describe('an answer', () => {
+describe('a result', () => {
   test('counts kinds and topics, and is narrowed by them', () => {
-    const whole = answer('en', 'stones')
+    const whole = search('en', 'stones')
     expect(whole.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(whole.total)
     for (const { handle, count } of whole.kinds) {
-      const part = answer('en', 'stones', { type: [handle] })
+      const part = search('en', 'stones', { type: [handle] })
       expect([handle, part.total, part.all]).toEqual([handle, count, whole.total])
       expect(part.hits.every(({ entry }) => entry.typeHandle === handle)).toBe(true)
     }
     const [topic] = whole.topics
-    expect(answer('en', 'stones', { topic: [topic?.entry.slug ?? ''] }).total).toBe(topic?.count)
+    expect(search('en', 'stones', { topic: [topic?.entry.slug ?? ''] }).total).toBe(topic?.count)
   })
 
   test('has pages that do not overlap', () => {
-    const pages = [0, 10, 20].flatMap((offset) => answer('en', 'stones', { offset }).hits.map(({ entry }) => entry.id))
+    const pages = [0, 10, 20].flatMap((offset) => search('en', 'stones', { offset }).hits.map(({ entry }) => entry.id))
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages.length).toBeGreaterThan(20)
   })
@@ -129,17 +129,17 @@ describe('an answer', () => {
   test('marks what was searched for, whatever its form, in the title and a piece of the text', () => {
     const marked = ({ text, marks }: { text: string; marks: readonly number[] }) =>
       marks.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, marks[at + 1])] : []))
-    const [hit] = answer('en', 'STONE kidneys').hits
+    const [hit] = search('en', 'STONE kidneys').hits
     expect(hit && marked(hit.title)).toEqual(['Kidney', 'stones'])
     expect(hit?.excerpt && marked(hit.excerpt).length).toBeGreaterThan(1)
-    const [german] = answer('de', 'Stein').hits
+    const [german] = search('de', 'Stein').hits
     expect(german && marked(german.title).join()).toMatch(/stein/i)
-    const [chinese] = answer('cn', '结石').hits
+    const [chinese] = search('cn', '结石').hits
     expect(chinese && marked(chinese.title).join()).toContain('结石')
   })
 
   test('knows only kinds of entries', () => {
-    for (const { handle } of answer('en', 'bladder').kinds) expect(Object.keys(entryForms)).toContain(handle)
+    for (const { handle } of search('en', 'bladder').kinds) expect(Object.keys(entryForms)).toContain(handle)
   })
 })
 
@@ -151,7 +151,7 @@ describe('suggestions', () => {
     for (const { entry } of suggestions) {
       expect(entry.uri).not.toBeNull()
       // What is suggested is found by its name.
-      expect(answer(handle, entry.title).hits.map(({ entry: { id } }) => id)).toContain(entry.id)
+      expect(search(handle, entry.title).hits.map(({ entry: { id } }) => id)).toContain(entry.id)
     }
   })
 
@@ -237,7 +237,7 @@ describe('hostile input', () => {
     for (const { handle } of model.sites) searchOf(handle)
     for (const { handle } of model.sites) {
       for (const query of hostile) {
-        const { hits, spelling } = answer(handle, query)
+        const { hits, spelling } = search(handle, query)
         expect(hits.length).toBeLessThanOrEqual(10)
         expect(spelling ?? '').not.toMatch(/[\p{Cc}\p{Cf}]/u)
         searchOf(handle).suggest(query, 6)
@@ -264,43 +264,47 @@ describe('hostile input', () => {
 
 describe('the index', () => {
   const analyser = analyserOf('en-US')
-  const thing = (name: string, text = '') => ({ names: [name], fields: [{ text, weight: 1 }] })
+  const documentOf = (name: string, text = '') => ({ names: [name], fields: [{ text, weight: 1 }] })
 
-  test('finds at most a thousand things', () => {
+  test('finds at most a thousand documents', () => {
     const index = TextIndex.build(
       analyser,
-      Array.from({ length: 3_000 }, (_, at) => thing(`stone ${at}`, 'kidney')),
+      Array.from({ length: 3_000 }, (_, at) => documentOf(`stone ${at}`, 'kidney')),
     )
-    expect(index.find('kidney').found).toHaveLength(1_000)
-    expect(index.find('stone 2500').found[0]?.id).toBe(2_500)
+    expect(index.find('kidney').matches).toHaveLength(1_000)
+    expect(index.find('stone 2500').matches[0]?.id).toBe(2_500)
   })
 
-  test('says the same to the same question, whatever was asked between', () => {
-    const index = TextIndex.build(analyser, [thing('kidney stone', 'pain'), thing('bladder', 'stone pain'), thing('x')])
-    const before = index.find('stone pain').found
+  test('returns the same for the same query, whatever was searched for between', () => {
+    const index = TextIndex.build(analyser, [
+      documentOf('kidney stone', 'pain'),
+      documentOf('bladder', 'stone pain'),
+      documentOf('x'),
+    ])
+    const before = index.find('stone pain').matches
     index.find('bladder xyz')
     index.find('kidney', { isTyping: true })
-    expect(index.find('stone pain').found).toEqual(before)
+    expect(index.find('stone pain').matches).toEqual(before)
   })
 
-  test('of nothing finds nothing', () => expect(TextIndex.build(analyser, []).find('stone').found).toEqual([]))
+  test('finds nothing if it is empty', () => expect(TextIndex.build(analyser, []).find('stone').matches).toEqual([]))
 
-  test('knows what means the same, in one word or in several', () => {
+  test('knows synonyms of one word and of several', () => {
     const synonyms = createSynonyms(analyser, [
       ['pee', 'urine'],
       ['water works', 'urinary tract'],
     ])
     const index = TextIndex.build(analyser, [
-      thing('blood in urine'),
-      thing('urinary tract infection'),
-      thing('works of art'),
+      documentOf('blood in urine'),
+      documentOf('urinary tract infection'),
+      documentOf('works of art'),
     ])
-    const best = (query: string) => index.find(query, { synonyms }).found[0]?.id
+    const best = (query: string) => index.find(query, { synonyms }).matches[0]?.id
     expect(best('blood in pee')).toBe(0)
     expect(best('water works infection')).toBe(1)
   })
 
-  test('is made in steps while others are served', async () => {
+  test('is built in steps while requests are served', async () => {
     const site = model.site('nl')
     if (!site) throw new Error('nl')
     const fresh = (await loadContent({ directory: fileURLToPath(new URL('../../content', import.meta.url)) })).model

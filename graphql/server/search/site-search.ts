@@ -8,34 +8,34 @@ import { entryText } from './entry-text.ts'
 import { createPhraseBook } from './phrase-book.ts'
 import { passagesOf, type EntryPassage } from './passages.ts'
 import { createSynonyms } from './synonyms.ts'
-import { TextIndex, type Answer, type IndexedText, type SynonymLookup } from './text-index.ts'
+import { TextIndex, type IndexResult, type IndexedDocument, type SynonymLookup } from './text-index.ts'
 
-/** A text with the places of what was looked for: pairs of beginnings and ends, in UTF-16 units. */
+/** A text with the positions of the terms of the query: pairs of start and end, in UTF-16 units. */
 export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
 
 export type SearchHit = {
   readonly entry: StoredEntry
-  /** From 0 to 1; only good for comparing the hits of one answer. */
+  /** From 0 to 1; comparable among the hits of one result only. */
   readonly score: number
   readonly title: MarkedText
   readonly excerpt: MarkedText | null
 }
 
-export type SearchAnswer = {
+export type SearchResult = {
   readonly total: number
-  /** The same before anything is narrowed. */
+  /** The total without the filters. */
   readonly all: number
   readonly hits: readonly SearchHit[]
-  /** How many there are of each type, and of each topic, before either is chosen. */
+  /** The number of hits of each type with the filter by topic, and of each topic with the filter by type. */
   readonly kinds: readonly { readonly handle: string; readonly count: number }[]
   readonly topics: readonly { readonly entry: StoredEntry; readonly count: number }[]
   readonly spelling: string | null
-  /** The term of the glossary that was looked for. */
+  /** The term of the glossary that the query names. */
   readonly definition: StoredEntry | null
 }
 
 export type SearchOptions = {
-  /** Type handles; null and undefined do not narrow. */
+  /** Type handles; null and undefined do not filter. */
   readonly type?: readonly string[] | null
   /** Slugs of topics. */
   readonly topic?: readonly string[] | null
@@ -46,22 +46,22 @@ export type SearchOptions = {
 export type Suggestion = {
   readonly entry: StoredEntry
   readonly title: MarkedText
-  /** What else it is called, when it was found by that and its title does not show why. */
+  /** The name by which it was found, if its title does not show why. */
   readonly otherName: string | null
 }
 
-/** What the entry's own score counts in that of its passages, and how many of one entry are found. */
-const entryShare = 0.4
+/** The weight of an entry's score in the scores of its passages. */
+const entryScoreWeight = 0.4
 
-/** What is no place to go to while typing: what only leads to others. */
-const unsuggested = new Set(['tag', 'guidelineArchive'])
+/** Types that only lead to other pages are not suggested. */
+const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 
 export type FoundPassage = EntryPassage & { readonly entry: StoredEntry; readonly score: number }
 
 export type Evidence = {
-  /** The words of the question that say something, in their order. */
+  /** The words of the question without stop words, in order. */
   readonly words: readonly { readonly text: string; readonly weight: number; readonly isKnown: boolean }[]
-  /** Passages with the places of the words of which they speak. */
+  /** Passages with the indexes of the words that they mention. */
   readonly passages: readonly (FoundPassage & {
     readonly inTitle: readonly number[]
     readonly inHeading: readonly number[]
@@ -69,14 +69,14 @@ export type Evidence = {
   })[]
 }
 
-/** Longer queries say nothing more; searching costs as much as there are words. */
-const longestQuery = 200
+/** Queries are cut at this length, since the cost of a search grows with the number of words. */
+const maxQueryLength = 200
 
-/** What is not looked for: what has no page of its own, and the start of everything. */
-const unsearched = new Set(['source', 'person', 'redirect', 'glossaryTerm', 'home'])
+/** Types that are not indexed: entries without a page of their own, and the home page. */
+const excludedTypes = new Set(['source', 'person', 'redirect', 'glossaryTerm', 'home'])
 
 /** People look for what they have, then for what can be done about it; the rest is read about. */
-const kindShares: Readonly<Record<string, number>> = {
+const typeWeights: Readonly<Record<string, number>> = {
   condition: 1,
   treatment: 0.96,
   situation: 0.95,
@@ -99,25 +99,25 @@ const kindShares: Readonly<Record<string, number>> = {
   chatbot: 0.7,
 }
 
-/** What a result in another language than the page's counts beside one in the page's. */
-const otherLanguageShare = 0.7
-/** From so many results of its own on, a page shows others' only when they are called what was looked for. */
-const enoughResults = 5
+/** The weight of a result in another language than the site's. */
+const otherLanguageWeight = 0.7
+/** From so many results on, a site shows entries of the primary site only if their names fit the query. */
+const minOwnResults = 5
 
-/** All that fits a query, best first, and how it is spelt if it is misspelt. */
+/** All entries that match a query, best first, and the corrected query if it is misspelt. */
 type Ranking = { readonly ranked: readonly Ranked[]; readonly spelling: string | undefined }
 
 type Ranked = {
   readonly entry: StoredEntry
   readonly score: number
-  /** The name by which it was found, in the site's own index. */
+  /** The number of the name by which it was found in the site's own index (`Match.matchedName`). */
   readonly otherName: number | undefined
-  /** The index of its language, and what of it was looked for. */
+  /** The index of its language, and the terms of the query in it. */
   readonly index: EntryIndex
   readonly terms: ReadonlySet<number>
 }
 
-/** One site's own entries, and what the site calls entries that it does not have. */
+/** The index of one site's own entries, and of its names for entries that only the primary site has. */
 type EntryIndex = {
   readonly analyser: Analyser
   readonly entries: readonly StoredEntry[]
@@ -125,49 +125,49 @@ type EntryIndex = {
   readonly synonyms: SynonymLookup
 }
 
-/** Entries between which the making of an index makes a pause. */
+/** Entries between which the building of an index yields. */
 const stepSize = 50
 
 function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
   const analyser = analyserOf(site.language)
   const words = model.searchWords(site)
   const entries: StoredEntry[] = []
-  const things: IndexedText[] = []
+  const documents: IndexedDocument[] = []
   for (const entry of model.all(site)) {
-    if (unsearched.has(entry.typeHandle)) continue
+    if (excludedTypes.has(entry.typeHandle)) continue
     const text = entryText(entry)
     entries.push(entry)
-    things.push({ ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] })
-    if (things.length % stepSize === 0) yield
+    documents.push({ ...text, names: [...text.names, ...(words.names[entry.identity] ?? [])] })
+    if (documents.length % stepSize === 0) yield
   }
   for (const [identity, names] of Object.entries(words.names)) {
     const entry = model.find(identity, site)
-    if (!entry || entry.site === site || unsearched.has(entry.typeHandle)) continue
+    if (!entry || entry.site === site || excludedTypes.has(entry.typeHandle)) continue
     entries.push(entry)
-    things.push({ names, fields: [] })
+    documents.push({ names, fields: [] })
   }
   const glossary = model.byType('glossaryTerm', site).map((term) => [term.title, ...variantsOf(term)])
   const synonyms = createSynonyms(analyser, [...words.sameMeaning, ...glossary])
-  return { analyser, entries, index: yield* TextIndex.steps(analyser, things), synonyms }
+  return { analyser, entries, index: yield* TextIndex.steps(analyser, documents), synonyms }
 }
 
 const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (fields.variants ?? []) : [])
 
-type Indexes = { readonly ready: Map<Site, EntryIndex>; readonly making: Map<Site, Promise<void>> }
+type Indexes = { readonly ready: Map<Site, EntryIndex>; readonly pending: Map<Site, Promise<void>> }
 
-/** The indexes of a model. When the content changes there is a new model, and these go with the old one. */
+/** The indexes of each model. A change of content makes a new model, and the indexes are collected with the old one. */
 const indexesOfModels = new WeakMap<ContentModel, Indexes>()
 
 function indexesOf(model: ContentModel): Indexes {
   let indexes = indexesOfModels.get(model)
   if (!indexes) {
-    indexes = { ready: new Map(), making: new Map() }
+    indexes = { ready: new Map(), pending: new Map() }
     indexesOfModels.set(model, indexes)
   }
   return indexes
 }
 
-/** The index of a site; made now, in one go, when it has not been prepared. */
+/** The index of a site, built at once unless `prepareSearch` has built it. */
 function indexOf(model: ContentModel, site: Site): EntryIndex {
   const { ready } = indexesOf(model)
   let index = ready.get(site)
@@ -181,18 +181,18 @@ function indexOf(model: ContentModel, site: Site): EntryIndex {
   return index
 }
 
-/** Milliseconds for which making an index keeps others waiting. */
-const longestStep = 12
+/** Milliseconds for which building an index may block requests. */
+const maxStepMs = 12
 
-async function makeIndex(model: ContentModel, site: Site): Promise<void> {
+async function buildIndex(model: ContentModel, site: Site): Promise<void> {
   const steps = indexSteps(model, site)
-  let until = performance.now() + longestStep
+  let until = performance.now() + maxStepMs
   let step = steps.next()
   while (!step.done) {
     if (performance.now() > until) {
-      // What else the server has to do comes first.
+      // Requests that wait are handled first.
       await setImmediate()
-      until = performance.now() + longestStep
+      until = performance.now() + maxStepMs
     }
     step = steps.next()
   }
@@ -200,32 +200,32 @@ async function makeIndex(model: ContentModel, site: Site): Promise<void> {
 }
 
 /**
- * Makes what the search of a site needs, in small steps: a large index takes seconds, and the pages of the site are served
- * meanwhile. Whoever asks at the same time waits for the same making.
+ * Builds the indexes that the search of a site needs, in small steps: a large index takes seconds, and pages are served
+ * meanwhile. Concurrent calls share one build.
  */
 export async function prepareSearch(model: ContentModel, site: Site): Promise<void> {
-  const { ready, making } = indexesOf(model)
+  const { ready, pending } = indexesOf(model)
   for (const one of new Set([site, model.primarySite])) {
     if (ready.has(one)) continue
-    let made = making.get(one)
-    if (!made) {
-      made = makeIndex(model, one).finally(() => making.delete(one))
-      making.set(one, made)
+    let building = pending.get(one)
+    if (!building) {
+      building = buildIndex(model, one).finally(() => pending.delete(one))
+      pending.set(one, building)
     }
-    await made
+    await building
   }
 }
 
 /**
- * The search of one site: its own entries, and those of the primary site that it does not have. Words are taken apart as
- * their language does it, so each language has an index; the primary site's serves all.
+ * The search of one site: its own entries, and those of the primary site that it does not have. Each language has its own
+ * analyser and therefore its own index; all sites share the primary site's.
  */
 export class SiteSearch {
   private readonly model: ContentModel
   private readonly site: Site
   private readonly own: EntryIndex
   private readonly primary: EntryIndex | undefined
-  private readonly inPrimaryWords: (query: string) => string | undefined
+  private readonly translateToPrimary: (query: string) => string | undefined
   private readonly glossary: { terms: readonly StoredEntry[]; index: TextIndex }
   private readonly rankings = new LRUCache<string, Ranking>({
     max: 500,
@@ -238,23 +238,25 @@ export class SiteSearch {
     this.site = site
     this.own = indexOf(model, site)
     this.primary = site === model.primarySite ? undefined : indexOf(model, model.primarySite)
-    this.inPrimaryWords = this.primary ? createPhraseBook(this.own.analyser, sharedNames(model, site)) : () => undefined
+    this.translateToPrimary = this.primary
+      ? createPhraseBook(this.own.analyser, sharedNames(model, site))
+      : () => undefined
     const terms = model.byType('glossaryTerm', site)
     const names = terms.map((term) => ({ names: [term.title, ...variantsOf(term)], fields: [] }))
     this.glossary = { terms, index: TextIndex.build(this.own.analyser, names) }
   }
 
-  /** The site's own entries that fit, best first, with a positive whole number as their score. */
+  /** The site's own entries that match, best first, each with a positive integer as its score. */
   ownEntries(query: string): { entry: StoredEntry; score: number }[] {
-    const { found } = this.own.index.find(cleanQuery(query), { synonyms: this.own.synonyms })
-    return found.flatMap(({ id, score }) => {
+    const { matches } = this.own.index.find(cleanQuery(query), { synonyms: this.own.synonyms })
+    return matches.flatMap(({ id, score }) => {
       const entry = this.own.entries[id]
       if (!entry || entry.site !== this.site) return []
-      return [{ entry, score: Math.max(1, Math.round(1000 * score * shareOf(entry))) }]
+      return [{ entry, score: Math.max(1, Math.round(1000 * score * typeWeightOf(entry))) }]
     })
   }
 
-  search(query: string, { type, topic, limit, offset }: SearchOptions): SearchAnswer {
+  search(query: string, { type, topic, limit, offset }: SearchOptions): SearchResult {
     const words = cleanQuery(query)
     const { ranked: all, spelling } = this.rank(words)
     const inTopic = (entry: StoredEntry) => !topic || topicsOf(entry).some((slug) => topic.includes(slug))
@@ -285,21 +287,21 @@ export class SiteSearch {
     }
   }
 
-  /** A spelling is of use when something is found with it. */
+  /** A spelling is suggested only if it finds something. */
   private usefulSpelling(query: string, spelling: string | undefined): string | null {
     if (spelling === undefined || spelling.toLowerCase() === query.toLowerCase()) return null
     return this.rank(spelling).ranked.length > 0 ? spelling : null
   }
 
   private define(query: string): StoredEntry | null {
-    const [first] = this.glossary.index.find(query).found
-    return first && first.name > 0.9 ? (this.glossary.terms[first.id] ?? null) : null
+    const [first] = this.glossary.index.find(query).matches
+    return first && first.nameScore > 0.9 ? (this.glossary.terms[first.id] ?? null) : null
   }
 
   suggest(query: string, limit: number): Suggestion[] {
     const words = cleanQuery(query)
     return this.rank(words, true)
-      .ranked.filter(({ entry }) => !unsuggested.has(entry.typeHandle))
+      .ranked.filter(({ entry }) => !excludedFromSuggestions.has(entry.typeHandle))
       .slice(0, limit)
       .map((one) => {
         const title = this.marked(one, one.entry.title)
@@ -309,105 +311,114 @@ export class SiteSearch {
       })
   }
 
-  /** The pieces of the best entries that fit a question, best first. */
+  /** The passages of the best entries that fit a question, best first. */
   private passages(words: string, limit: number): FoundPassage[] {
     const weights = new Map<EntryIndex, ReadonlyMap<number, number>>()
     const found: FoundPassage[] = []
     for (const { entry, score, index } of this.rank(words, false, 0.3).ranked.slice(0, 24)) {
-      let sought = weights.get(index)
-      if (!sought) {
-        const question = index === this.own ? words : (this.inPrimaryWords(words) ?? words)
-        sought = index.index.weightsOf(question, index.synonyms)
-        weights.set(index, sought)
+      let termWeights = weights.get(index)
+      if (!termWeights) {
+        const question = index === this.own ? words : (this.translateToPrimary(words) ?? words)
+        termWeights = index.index.termWeights(question, index.synonyms)
+        weights.set(index, termWeights)
       }
-      let whole = 0
-      for (const weight of sought.values()) whole += weight
+      let totalWeight = 0
+      for (const weight of termWeights.values()) totalWeight += weight
       for (const passage of passagesOf(entry)) {
         const text = [passage.heading ?? '', ...passage.sentences].join('\n')
-        const weight = whole === 0 ? 0 : index.index.weigh(text, sought) / whole
+        const weight = totalWeight === 0 ? 0 : index.index.scorePassage(text, termWeights) / totalWeight
         if (weight > 0 || passage.kind === 'intro')
-          found.push({ ...passage, entry, score: entryShare * score + (1 - entryShare) * Math.min(1, weight * 1.5) })
+          found.push({
+            ...passage,
+            entry,
+            score: entryScoreWeight * score + (1 - entryScoreWeight) * Math.min(1, weight * 1.5),
+          })
       }
     }
     return found.sort((one, other) => other.score - one.score).slice(0, limit)
   }
 
   /**
-   * The words of a question, and where the passages speak of each: by this it can be told whether a passage answers it.
-   * Passages of another language than the site's are left out, as the words of the question are not theirs.
+   * The words of a question, and the passages with the words that they mention, from which the chatbot tells whether a passage
+   * answers it. Passages in another language than the site's are left out, since they do not have the words of the question.
    */
   evidence(question: string, limit: number): Evidence {
-    const asked = cleanQuery(question)
-    const words = this.own.index.read(asked)
-    const speaksOf = (text: string) => this.own.index.speaksOf(text, words)
-    const passages = this.passages(asked, limit)
+    const cleaned = cleanQuery(question)
+    const words = this.own.index.analyseQuestion(cleaned)
+    const mentionedWords = (text: string) => this.own.index.mentionedWords(text, words)
+    const passages = this.passages(cleaned, limit)
       .filter(({ entry }) => entry.language === this.site.language)
       .map((passage) => ({
         ...passage,
-        inTitle: speaksOf([passage.entry.title, ...(passage.entry.page.synonyms ?? [])].join('\n')),
-        inHeading: passage.heading === null ? [] : speaksOf(passage.heading),
-        inSentences: passage.sentences.map(speaksOf),
+        inTitle: mentionedWords([passage.entry.title, ...(passage.entry.page.synonyms ?? [])].join('\n')),
+        inHeading: passage.heading === null ? [] : mentionedWords(passage.heading),
+        inSentences: passage.sentences.map(mentionedWords),
       }))
     return { words: words.map(({ text, weight, isKnown }) => ({ text, weight, isKnown })), passages }
   }
 
-  /** All that fits, best first, each entry once: in the site's own language where it has it. */
-  private rank(query: string, isTyping = false, leastCoverage?: number): Ranking {
-    const key = JSON.stringify([query, isTyping, leastCoverage])
+  /** All entries that match, best first, each once: in the site's language if it is translated. */
+  private rank(query: string, isTyping = false, minCoverage?: number): Ranking {
+    const key = JSON.stringify([query, isTyping, minCoverage])
     let ranking = this.rankings.get(key)
     if (!ranking) {
-      ranking = this.rankAnew(query, isTyping, leastCoverage)
+      ranking = this.computeRanking(query, isTyping, minCoverage)
       this.rankings.set(key, ranking)
     }
-    // An embargo ends while an answer is kept.
+    // An embargo may end while the ranking is cached.
     return { ...ranking, ranked: ranking.ranked.filter(({ entry }) => !isUnderEmbargo(entry)) }
   }
 
-  private rankAnew(query: string, isTyping: boolean, leastCoverage: number | undefined): Ranking {
-    const ask = (index: EntryIndex, words: string) =>
+  private computeRanking(query: string, isTyping: boolean, minCoverage: number | undefined): Ranking {
+    const find = (index: EntryIndex, words: string) =>
       index.index.find(words, {
         isTyping,
         synonyms: index.synonyms,
-        ...(leastCoverage !== undefined && { leastCoverage }),
+        ...(minCoverage !== undefined && { minCoverage }),
       })
-    const own = ask(this.own, query)
-    const inPrimary = this.primary && ask(this.primary, query)
-    const words = this.inPrimaryWords(query)
-    const translated = this.primary && words !== undefined ? ask(this.primary, words) : undefined
-    // A text is marked by what its own language makes of the query, whichever way it was found.
+    const own = find(this.own, query)
+    const inPrimary = this.primary && find(this.primary, query)
+    const words = this.translateToPrimary(query)
+    const translated = this.primary && words !== undefined ? find(this.primary, words) : undefined
+    // A text is marked by the terms of its own language, whichever index has found it.
     const otherTerms = new Set([...(inPrimary?.terms ?? []), ...(translated?.terms ?? [])])
 
     const best = new Map<string, Ranked>()
-    const offer = (index: EntryIndex, answer: Answer, share: number, isWanted: (name: number) => boolean) => {
-      for (const { id, score, name, called } of answer.found) {
+    const offer = (
+      index: EntryIndex,
+      result: IndexResult,
+      weight: number,
+      isWanted: (nameScore: number) => boolean,
+    ) => {
+      for (const { id, score, nameScore, matchedName } of result.matches) {
         const found = index.entries[id]
-        if (!found || !isWanted(name)) continue
+        if (!found || !isWanted(nameScore)) continue
         const entry = this.model.find(found.identity, this.site) ?? found
         const isOwn = entry.site === this.site
-        const counted = score * share * shareOf(entry) * (isOwn ? 1 : otherLanguageShare)
+        const weighted = score * weight * typeWeightOf(entry) * (isOwn ? 1 : otherLanguageWeight)
         const known = best.get(entry.identity)
-        if (known && known.score >= counted) continue
+        if (known && known.score >= weighted) continue
         best.set(entry.identity, {
           entry,
-          score: counted,
-          otherName: index === this.own ? called : undefined,
+          score: weighted,
+          otherName: index === this.own ? matchedName : undefined,
           index: isOwn || !this.primary ? this.own : this.primary,
           terms: isOwn || !this.primary ? own.terms : otherTerms,
         })
       }
     }
-    const isName = (name: number) => name >= 0.35
-    offer(this.own, own, 1, isTyping ? isName : () => true)
+    const hasName = (nameScore: number) => nameScore >= 0.35
+    offer(this.own, own, 1, isTyping ? hasName : () => true)
     if (this.primary && inPrimary) {
-      const isEnough = best.size >= enoughResults
-      const isCalled = (name: number) => name >= (isEnough ? 0.7 : 0.45)
-      offer(this.primary, inPrimary, 1, isCalled)
-      if (translated) offer(this.primary, translated, 0.95, isCalled)
-      // Better an English text that has the words than nothing.
+      const isEnough = best.size >= minOwnResults
+      const hasCloseName = (nameScore: number) => nameScore >= (isEnough ? 0.7 : 0.45)
+      offer(this.primary, inPrimary, 1, hasCloseName)
+      if (translated) offer(this.primary, translated, 0.95, hasCloseName)
+      // An English text with the words is better than no result.
       if (best.size === 0 && !isTyping) offer(this.primary, translated ?? inPrimary, 1, () => true)
     }
     const ranked = [...best.values()].sort((one, other) => other.score - one.score)
-    // What is right in the other language is not misspelt in this one.
+    // A query that is spelt correctly in the other language is not misspelt in this one.
     const isRight = ranked[0]?.index === this.primary && (inPrimary ?? own).spelling === undefined
     return { ranked, spelling: isRight ? undefined : own.spelling }
   }
@@ -421,7 +432,7 @@ export class SiteSearch {
     return { text: normal, marks: index.index.marks(normal, terms) }
   }
 
-  /** The introduction; where it has none of the words, the sentence that has most of them. */
+  /** The introduction; if it has none of the terms, the sentence with most of them. */
   private excerpt(one: Ranked): MarkedText | null {
     const sentences = passagesOf(one.entry).flatMap((passage) => passage.sentences)
     const [first] = sentences
@@ -431,13 +442,13 @@ export class SiteSearch {
     let best = intro
     for (const sentence of sentences) {
       const marked = this.marked(one, clean(sentence))
-      if (sentence.length >= leastExcerpt && marked.marks.length > best.marks.length) best = marked
+      if (sentence.length >= minSentenceLength && marked.marks.length > best.marks.length) best = marked
     }
     return shortened(best)
   }
 }
 
-/** What both languages call the same entries: of the site the names, of the primary site the title. */
+/** Entries of both sites: their names on the site, and their title on the primary site. */
 function* sharedNames(model: ContentModel, site: Site) {
   for (const entry of model.all(site)) {
     if (entry.typeHandle === 'source' || entry.typeHandle === 'person') continue
@@ -450,35 +461,35 @@ function* sharedNames(model: ContentModel, site: Site) {
   }
 }
 
-const shareOf = ({ typeHandle }: StoredEntry) => kindShares[typeHandle] ?? 0.8
+const typeWeightOf = ({ typeHandle }: StoredEntry) => typeWeights[typeHandle] ?? 0.8
 
 const topicsOf = ({ page }: StoredEntry): string[] => (page.topics ?? []).map((topic) => topic.replace(/^topics\//, ''))
 
 const isUnderEmbargo = ({ fields }: StoredEntry) =>
   'embargoUntil' in fields && fields.embargoUntil !== undefined && Date.parse(fields.embargoUntil) > Date.now()
 
-/** What was typed without what no word consists of: control characters, marks that turn the text around, surplus space. */
+/** The query without control characters, bidirectional marks and surplus space, cut at its maximum length. */
 function cleanQuery(query: string): string {
   return clean(
     query
-      .slice(0, longestQuery * 4)
+      .slice(0, maxQueryLength * 4)
       .normalize('NFC')
       .replace(/[\p{C}]+/gu, ' '),
-  ).slice(0, longestQuery)
+  ).slice(0, maxQueryLength)
 }
 
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-const longestExcerpt = 240
-const leastExcerpt = 20
+const maxExcerptLength = 240
+const minSentenceLength = 20
 
-/** A long line from a little before its first mark on. */
+/** Cuts a long text, starting a little before its first mark. */
 function shortened({ text, marks }: MarkedText): MarkedText {
-  if (text.length <= longestExcerpt) return { text, marks }
-  const wanted = Math.max(0, Math.min((marks[0] ?? 0) - 60, text.length - longestExcerpt))
+  if (text.length <= maxExcerptLength) return { text, marks }
+  const wanted = Math.max(0, Math.min((marks[0] ?? 0) - 60, text.length - maxExcerptLength))
   const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1 || wanted
-  const space = text.lastIndexOf(' ', start + longestExcerpt)
-  const end = start + longestExcerpt >= text.length ? text.length : space > start ? space : start + longestExcerpt
+  const space = text.lastIndexOf(' ', start + maxExcerptLength)
+  const end = start + maxExcerptLength >= text.length ? text.length : space > start ? space : start + maxExcerptLength
   const before = start > 0 ? '… ' : ''
   const shift = before.length - start
   const inside: number[] = []

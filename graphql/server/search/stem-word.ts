@@ -5,7 +5,7 @@ type Stemmer = (word: string) => string
 
 const stemmers = new Map<string, Stemmer>()
 
-/** What cuts the words of a language down to their stems; words of a language that is not known stay as they are. */
+/** The stemmer of a language; it leaves words of an unknown language as they are. */
 export function stemmerOf(language: string): Stemmer {
   let stemmer = stemmers.get(language)
   if (!stemmer) {
@@ -16,16 +16,16 @@ export function stemmerOf(language: string): Stemmer {
 }
 
 function createStemmer(language: string): Stemmer {
-  const { endings = [], least = 3, changes = [], prefixes, bareStems = false } = languageRules[language] ?? {}
+  const { endings = [], minStemLength = 3, changes = [], prefixes, bareStems = false } = languageRules[language] ?? {}
   const groups = endings.map((group) => groupOf(group))
   return (word) => {
     // Numbers, and the letters and figures of tests and classes (T2, PSA3), have no endings.
     if (/\d/.test(word)) return word
     let stem = prefixes ? word.replace(prefixes, '') : word
-    for (const group of groups) stem = cut(stem, group, least, bareStems)
+    for (const group of groups) stem = cut(stem, group, minStemLength, bareStems)
     for (const [pattern, replacement] of changes) {
       const changed = stem.replace(pattern, replacement)
-      if (changed.length >= least) stem = changed
+      if (changed.length >= minStemLength) stem = changed
     }
     return stem
   }
@@ -46,10 +46,15 @@ function groupOf(group: string): ReadonlyMap<string, readonly Ending[]> {
 
 const vowel = /[aeiouyاويا]/
 
-function cut(word: string, group: ReadonlyMap<string, readonly Ending[]>, least: number, bareStems: boolean): string {
+function cut(
+  word: string,
+  group: ReadonlyMap<string, readonly Ending[]>,
+  minStemLength: number,
+  bareStems: boolean,
+): string {
   for (const { ending, replacement } of group.get(word.at(-1) ?? '') ?? []) {
     const rest = word.length - ending.length
-    if (rest + replacement.length < least || !word.endsWith(ending)) continue
+    if (rest + replacement.length < minStemLength || !word.endsWith(ending)) continue
     const stem = word.slice(0, rest)
     // What is left must be able to be a word: "stress" is not "str" with an ending.
     if (!bareStems && !vowel.test(stem + replacement) && /[a-z]/.test(stem)) continue

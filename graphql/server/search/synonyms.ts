@@ -1,18 +1,18 @@
 import type { Analyser } from './analyse-text.ts'
 import type { SynonymLookup } from './text-index.ts'
 
-/** How many other ways to say a thing are tried. */
-const mostOthers = 5
+/** Synonyms of one phrase that a query is tried with. */
+const maxSynonyms = 5
 
 /**
- * What means the same in a language: groups of words and word groups, as editors list them (`search.yaml`) and as the
- * glossary has them (a term and its variants).
+ * Looks up synonyms in groups of words and phrases, which editors list in `search.yaml` and the glossary has as a term and its
+ * variants.
  */
 export function createSynonyms(analyser: Analyser, groups: readonly (readonly string[])[]): SynonymLookup {
-  type Phrase = { readonly stems: readonly string[]; readonly others: readonly string[] }
+  type Phrase = { readonly stems: readonly string[]; readonly synonyms: readonly string[] }
   const byFirst = new Map<string, Phrase[]>()
   for (const group of groups) {
-    // Forms of one word have one stem, and the search knows them already.
+    // Forms of one word share a stem, so they are no synonyms.
     const phrases = new Map<string, { stems: string[]; words: string }>()
     for (const words of group) {
       const stems = analyser.tokens(words).map(({ stem }) => stem)
@@ -20,16 +20,16 @@ export function createSynonyms(analyser: Analyser, groups: readonly (readonly st
       if (stems.length > 0 && !phrases.has(key)) phrases.set(key, { stems, words })
     }
     for (const { stems, words } of phrases.values()) {
-      const others = [...phrases.values()].map((other) => other.words).filter((other) => other !== words)
+      const synonyms = [...phrases.values()].map((other) => other.words).filter((other) => other !== words)
       const [first = ''] = stems
-      if (others.length > 0)
-        byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, others: others.slice(0, mostOthers) }])
+      if (synonyms.length > 0)
+        byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, synonyms: synonyms.slice(0, maxSynonyms) }])
     }
   }
   return (stems) =>
     stems.flatMap((stem, start) =>
       (byFirst.get(stem) ?? [])
         .filter((phrase) => phrase.stems.every((part, place) => stems[start + place] === part))
-        .flatMap((phrase) => phrase.others.map((words) => ({ start, end: start + phrase.stems.length, words }))),
+        .flatMap((phrase) => phrase.synonyms.map((words) => ({ start, end: start + phrase.stems.length, words }))),
     )
 }

@@ -1,4 +1,4 @@
-/** What a character of the basic plane is to a word; 0 is not yet known. */
+/** The kind of each character of the basic plane; 0 is not yet known. */
 const kinds = new Uint8Array(65_536)
 const none = 1
 const letter = 2
@@ -14,7 +14,7 @@ function kindAt(text: string, at: number): number {
   const known = kinds[code] ?? 0
   if (known !== 0) return known
   const character = text[at] ?? ''
-  // Halves of characters beyond the basic plane are letters: what is rare there is Chinese, and emoji are taken for words.
+  // Surrogates separate words like punctuation: beyond the basic plane are emoji, and characters that are rare in Chinese.
   const kind =
     code >= 0xd800 && code <= 0xdfff
       ? none
@@ -32,9 +32,9 @@ function kindAt(text: string, at: number): number {
 const isApostrophe = (code: number) => code === 0x27 || code === 0x2019 || code === 0x2bc
 
 /**
- * Where the words of a text are. Apostrophes inside belong to a word ("can't", "l'urine"), and so do the points of an
- * abbreviation (U.T.I.); a run of Chinese characters is one word. Read by hand: a search index reads every text there is,
- * and a pattern that says the same takes four times as long.
+ * Visits the words of a text by position. Apostrophes inside belong to a word ("can't", "l'urine"), and so do the points of an
+ * abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand, since
+ * an index reads all texts, and the equivalent pattern takes four times as long.
  *
  * @param text in NFC
  */
