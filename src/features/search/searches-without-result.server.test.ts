@@ -9,7 +9,7 @@ const times = <Result>(count: number, act: (time: number) => Result) =>
 describeDatabases('searches without a result', ({ open }) => {
   async function begin() {
     const { db } = await open()
-    const start = () => createSearchCounts(async () => db, { pause: 10 })
+    const start = () => createSearchCounts(async () => db, { delayMs: 10 })
     const read = async () => (await readSearchCounts(db)).map(({ site, words, count }) => [site, words, count])
     return { db, start, read }
   }
@@ -80,7 +80,7 @@ test('a database that cannot be used is reported, without the words, and counted
       asked.push('database')
       return Promise.reject(new Error('away'))
     },
-    { pause: 1 },
+    { delayMs: 1 },
   )
   times(3, () => counts.count('en', 'secret words'))
   await expect.poll(() => asked).toHaveLength(1)

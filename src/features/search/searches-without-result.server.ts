@@ -5,33 +5,32 @@ import { getStorage } from '#storage/storage.server.ts'
 import type { Tables } from '#storage/tables.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 
-/** From so many times on words are written down. */
-const leastTimes = 3
-const longestWords = 80
-/** How many different words are kept for one site; those that were asked for least make room. */
-const mostWords = 2_000
-/** How many different words are remembered that were asked for too rarely. */
-const mostRare = 10_000
-/** Milliseconds after which counts are written. */
-const writePause = 5_000
+/** The number of searches from which on a query is stored. */
+const minTimes = 3
+const maxQueryLength = 80
+/** Queries stored for one site; the rarest are deleted first. */
+const maxQueriesPerSite = 2_000
+/** Queries counted in memory that have been too rare to store. */
+const maxRareQueries = 10_000
+const writeDelayMs = 5_000
 
-/** An address, or a number that may be somebody's: of a phone, an insurance, a day of birth. */
+/** An email address, or a number that may be personal: of a phone, an insurance, a date of birth. */
 const mayBePersonal = /@|(?:\d[\s./-]?){5}/
 
 type Count = { readonly site: SiteHandle; readonly words: string; times: number }
 
 /**
- * How often words were searched for that nothing was found for, so that editors can add them (`npm run searches`). Words, a
- * number and the last day, nothing of who asked; and only words that have been asked for several times since the start are
- * written down, since a name or a letter that somebody has pasted is asked for once.
+ * Counts the queries that found nothing, so that editors can add their words (`npm run searches`). It stores the query, a number
+ * and the last day, and nothing about the reader; and only queries that were searched for several times since the start, since
+ * a name or a letter that somebody has pasted is searched for once.
  *
- * @param open the database; a search does not wait for it, nor fail for it
- * @param pause milliseconds for which counts are collected
+ * @param open the database; a search neither waits for it nor fails because of it
+ * @param delayMs milliseconds for which counts are collected before they are written
  */
-export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { pause = writePause } = {}) {
-  /** What is not written yet, the oldest first. */
+export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayMs = writeDelayMs } = {}) {
+  /** Counts that are not written yet, the oldest first. */
   const counts = new Map<string, Count>()
-  /** What the database has already. */
+  /** Keys that the database already has. */
   let known: Set<string> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const keyOf = ({ site, words }: { site: string; words: string }) => `${site} ${words}`
@@ -42,7 +41,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { pause 
       const isKnown = (known ??= new Set(
         (await db.selectFrom('searchWithoutResult').select(['site', 'words']).execute()).map(keyOf),
       ))
-      const written = [...counts.values()].filter((one) => one.times >= leastTimes || isKnown.has(keyOf(one)))
+      const written = [...counts.values()].filter((one) => one.times >= minTimes || isKnown.has(keyOf(one)))
       if (written.length === 0) return
       const lastDay = new Date().toISOString().slice(0, 10)
       const rows = written.map(({ site, words, times }) => ({ site, words, count: times, lastDay }))
@@ -59,9 +58,9 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { pause 
               })),
             )
             .execute()
-        for (const site of new Set(rows.map((row) => row.site))) await makeRoom(transaction, site)
+        for (const site of new Set(rows.map((row) => row.site))) await deleteRarest(transaction, site)
       })
-      // What has made room is no longer known.
+      // Deleted queries are no longer known.
       known = undefined
     } catch (cause) {
       reportProblem({ kind: 'search', message: 'Searches without a result could not be written down.', cause })
@@ -71,38 +70,38 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { pause 
   }
 
   return {
-    count(site: SiteHandle, asked: string) {
-      const words = lineOf(asked.toLowerCase())
-      if (words === '' || words.length > longestWords || mayBePersonal.test(words)) return
+    count(site: SiteHandle, query: string) {
+      const words = lineOf(query.toLowerCase())
+      if (words === '' || words.length > maxQueryLength || mayBePersonal.test(words)) return
       const key = keyOf({ site, words })
       const count = counts.get(key)
       if (count) count.times += 1
       else {
-        if (counts.size >= mostRare) counts.delete(counts.keys().next().value ?? '')
+        if (counts.size >= maxRareQueries) counts.delete(counts.keys().next().value ?? '')
         counts.set(key, { site, words, times: 1 })
       }
-      timer ??= setTimeout(() => void write(), pause).unref()
+      timer ??= setTimeout(() => void write(), delayMs).unref()
     },
   }
 }
 
-/** Deletes what is more than a site keeps, and was asked for least. */
-async function makeRoom(db: Kysely<Tables>, site: string): Promise<void> {
+/** Deletes the rarest queries of a site beyond its maximum. */
+async function deleteRarest(db: Kysely<Tables>, site: string): Promise<void> {
   const tooMany = await db
     .selectFrom('searchWithoutResult')
     .select('words')
     .where('site', '=', site)
     .orderBy('count', 'desc')
     .orderBy('lastDay', 'desc')
-    .offset(mostWords)
+    .offset(maxQueriesPerSite)
     // SQLite takes no offset without a limit.
-    .limit(mostRare)
+    .limit(maxRareQueries)
     .execute()
   for (const { words } of tooMany)
     await db.deleteFrom('searchWithoutResult').where('site', '=', site).where('words', '=', words).execute()
 }
 
-/** What was written down, most often first. */
+/** The stored counts of each site, the most frequent first. */
 export const readSearchCounts = (db: Kysely<Tables>) =>
   db
     .selectFrom('searchWithoutResult')
