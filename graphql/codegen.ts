@@ -6,14 +6,13 @@ export default {
   documents: ['./graphql/operations/**/*.graphql'],
   generates: {
     './graphql/generated/operations.ts': {
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: ['./graphql/operation-types.ts', 'typed-document-node'],
       config: {
-        documentMode: 'string',
+        // Each document is composed of the fragments that it spreads, whose texts stand in the file once.
+        documentMode: 'graphQLTag',
+        gqlImport: '../../src/content/typed-document.ts#gql',
+        documentNodeImport: '../../src/content/typed-document.ts#TypedDocumentString',
         useTypeImports: true,
-        enumsAsTypes: true,
-        skipTypename: true,
-        inlineFragmentTypes: 'combine',
-        dedupeFragments: true,
         scalars: { DateTime: 'string', QueryArgument: 'string | number | boolean' },
       },
     },

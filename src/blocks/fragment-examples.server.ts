@@ -173,7 +173,7 @@ export const fullestEntry = {
     { title: 'Conditions', uri: 'all-conditions', siteHandle: 'en', language: 'en-US' },
     { title: 'A folder', uri: null, siteHandle: 'en', language: 'en-US' },
   ],
-  localized: [{ uri: 'condition/nierstenen', language: 'nl-NL', siteHandle: 'nl', enabledForSite: true }],
+  localized: [{ uri: 'condition/nierstenen', siteHandle: 'nl', enabledForSite: true }],
 } satisfies ConditionArticleFragment
 
 export const emptiestEntry = {

@@ -1,45 +1,30 @@
 import type { I18n } from '@lingui/core'
 import type { Thing } from 'schema-dts'
-import type { TypedDocumentString } from '#content-contract/operations.ts'
+import type { MetaPictureFragment } from '#content-contract/operations.ts'
 import { askContent } from '#content/content.server.ts'
+import type { TypedDocumentString } from '#content/typed-document.ts'
 import { primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
-import type { PageContext } from './parse-article.server.ts'
+import type { PageContext, PageEntry } from './parse-article.server.ts'
+import type { Maybe } from './plain-text.server.ts'
 import type { DescribedPage } from './structured-data.server.ts'
 import type { TopicGroup } from './topic-groups.ts'
 
-type Maybe<T> = T | null | undefined
-export type MetaPicture = Maybe<{ readonly mimeType?: Maybe<string>; readonly urlLarge?: Maybe<string> }>
-export type SocialFragment = Maybe<{
-  readonly title?: Maybe<string>
-  readonly description?: Maybe<string>
-  readonly image?: MetaPicture
-}>
-
-/** The fields of any page that its head is made from. */
-export type MetaFragment = {
-  readonly title?: Maybe<string>
-  readonly introText?: Maybe<string>
-  readonly intro?: Maybe<string>
-  readonly searchDescription?: Maybe<string>
-  readonly seoTitle?: Maybe<string>
-  readonly seoDescription?: Maybe<string>
-  readonly canonical?: Maybe<string>
-  readonly seoImage?: Maybe<readonly MetaPicture[]>
-  readonly featuredimage?: Maybe<readonly MetaPicture[]>
-  readonly seo?: Maybe<{
-    readonly title?: Maybe<string>
-    readonly description?: Maybe<string>
-    readonly social?: Maybe<{ readonly facebook?: SocialFragment; readonly twitter?: SocialFragment }>
-    readonly advanced?: Maybe<{ readonly robots?: Maybe<readonly Maybe<string>[]>; readonly canonical?: Maybe<string> }>
-  }>
-  readonly localized?: Maybe<
-    readonly Maybe<{
-      readonly uri?: Maybe<string>
-      readonly siteHandle?: Maybe<string>
-      readonly enabledForSite?: Maybe<boolean>
-    }>[]
+/** The fields of any page that its head is made from; an entry of another type than was asked for has none of them. */
+export type MetaFields = Partial<
+  Pick<
+    PageEntry,
+    | 'title'
+    | 'introText'
+    | 'intro'
+    | 'searchDescription'
+    | 'seoTitle'
+    | 'seoDescription'
+    | 'canonical'
+    | 'seoImage'
+    | 'seo'
+    | 'localized'
   >
-}
+> & { readonly featuredimage?: Maybe<readonly Maybe<MetaPictureFragment>[]> }
 
 /** The entry that is fetched, and the site on which it is shown. */
 export type EntryParams = {
@@ -62,7 +47,7 @@ export type ParsedPage<Content, Publication> = {
 export type FetchedPage<Content, Publication> = {
   /** Identifies the result of the query: a page is parsed once for as long as this object is cached. */
   readonly result: object
-  readonly meta: MetaFragment
+  readonly meta: MetaFields
   /** Parses the result; undefined when the entry lacks the part. Throws a `ContentError` when a required field is missing. */
   readonly parse: (
     context: PageContext,
@@ -103,7 +88,7 @@ export function siteVariables({ site }: Pick<EntryParams, 'site'>) {
 type Facts<Content, Publication = never> = Omit<KindContent<Content, Publication>, 'fetch'>
 
 /** The content of a kind that is its entry and nothing more. */
-export const entryContent = <Content, Entry extends MetaFragment & object>({
+export const entryContent = <Content, Entry extends MetaFields & object>({
   query,
   parse,
   ...facts
@@ -114,7 +99,7 @@ export const entryContent = <Content, Entry extends MetaFragment & object>({
   publicationContent({ ...facts, query, parse: (entry, _, context) => ({ content: parse(entry, context) }) })
 
 /** The content of a kind on whose pages other entries are listed as well. */
-export const collectionContent = <Content, Result extends { readonly entry: (MetaFragment & object) | null }>({
+export const collectionContent = <Content, Result extends { readonly entry: (MetaFields & object) | null }>({
   query,
   parse,
   ...facts
@@ -132,7 +117,7 @@ export const collectionContent = <Content, Result extends { readonly entry: (Met
 })
 
 /** The content of a kind whose pages belong to a publication. */
-export const publicationContent = <Content, Publication, Entry extends MetaFragment & object>({
+export const publicationContent = <Content, Publication, Entry extends MetaFields & object>({
   query,
   parse,
   ...facts

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ContentError } from '#content/content-error.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from './fragment-examples.server.ts'
-import { parseArticle, type ArticleFragment } from './parse-article.server.ts'
+import { parseArticle, type ArticleFields } from './parse-article.server.ts'
 
 test('the fullest page keeps everything it has', () => {
   const context = exampleContext()
@@ -69,7 +69,7 @@ test.each([
   ['title', { ...fullestEntry, title: ' ' }],
   ['id', {}],
   ['id', null],
-])('a page without its %s is an error that names site, language and path', (part, entry: ArticleFragment | null) => {
+])('a page without its %s is an error that names site, language and path', (part, entry: ArticleFields | null) => {
   expect(() => parseArticle(entry, exampleContext('nl'))).toThrow(ContentError)
   expect(() => parseArticle(entry, exampleContext('nl'))).toThrow(
     new RegExp(`has no ${part}.*site nl, language .*, path /condition/kidney-stones`),
@@ -96,7 +96,7 @@ describe('a translation', () => {
     { uri: 'condition/kidney-stones', siteHandle: 'en', enabledForSite: true },
     { uri: 'condition/steine', siteHandle: 'de', enabledForSite: true },
   ]
-  const translationOf = (revisions: Partial<ArticleFragment>) =>
+  const translationOf = (revisions: ArticleFields) =>
     parseArticle({ ...emptiestEntry, localized, ...revisions }, exampleContext('nl')).translation
 
   test.each([
@@ -119,7 +119,7 @@ describe('a translation', () => {
   })
 
   test('whose original is not named leads to the primary site’s home page', () => {
-    expect(translationOf({ translatedRevision: '1', sourceRevision: '2', localized: [null] })).toEqual({
+    expect(translationOf({ translatedRevision: '1', sourceRevision: '2', localized: [] })).toEqual({
       kind: 'behind',
       originalHref: 'https://example.org/',
     })
@@ -150,7 +150,7 @@ test('whatever is missing, nothing is thrown but that a page without title or id
       fc.constantFrom('en', 'ar', 'cn'),
       fc.constantFrom('own', 'primary'),
       (stream, site, shownFrom) => {
-        const entry = withNulls(fullestEntry, () => stream.next().value === 0) as ArticleFragment | null
+        const entry = withNulls(fullestEntry, () => stream.next().value === 0) as ArticleFields | null
         const context = exampleContext(site, { shownFrom })
         if (entry?.id && entry.title) expect(parseArticle(entry, context).title).toBe('Kidney stones')
         else expect(() => parseArticle(entry, context)).toThrow(ContentError)

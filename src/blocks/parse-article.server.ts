@@ -1,3 +1,27 @@
+import type {
+  ChatbotArticleFragment,
+  ConditionArticleFragment,
+  ContactArticleFragment,
+  EducationEventArticleFragment,
+  GuidelineArchiveArticleFragment,
+  GuidelineArticleFragment,
+  GuidelineChapterArticleFragment,
+  HomeArticleFragment,
+  ModuleArticleFragment,
+  NewsArticleFragment,
+  OfficeArticleFragment,
+  PageArticleFragment,
+  PressReleaseArticleFragment,
+  SectionArticleFragment,
+  SituationArticleFragment,
+  StoryArticleFragment,
+  TagArticleFragment,
+  TopicArticleFragment,
+  TreatmentArticleFragment,
+  UndergraduateArticleFragment,
+  UpdateArticleFragment,
+  PictureFragment,
+} from '#content-contract/operations.ts'
 import { ContentError } from '#content/content-error.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
@@ -11,12 +35,12 @@ import type { ReportContentProblem } from './content-problem.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
 import { type FeedbackLabels, pageFeedback } from './page-feedback.server.ts'
-import { parseBlocks, type BlockFragment } from './parse-blocks.server.ts'
+import { parseBlocks } from './parse-blocks.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
-import { parseContributors, type ContributorFragment } from './parse-contributors.server.ts'
-import { parsePicture, type PictureFragment } from './parse-picture.server.ts'
-import { parseSources, type SourceFragment } from './parse-source.server.ts'
-import { parseTeasers, type TeaserFragment } from './parse-teaser.server.ts'
+import { parseContributors } from './parse-contributors.server.ts'
+import { parsePicture } from './parse-picture.server.ts'
+import { parseSources } from './parse-source.server.ts'
+import { parseTeasers } from './parse-teaser.server.ts'
 import type { TopicGroup } from './topic-groups.ts'
 import { plainText, plainTexts, present, type Maybe } from './plain-text.server.ts'
 import { readingMinutes } from './reading-time.server.ts'
@@ -44,36 +68,33 @@ export type PageContext = LinkContext & {
   }
 }
 
-/** What all page fragments have in common. Any field may be null, and any list may hold nulls. */
-export type ArticleFragment = {
-  readonly id?: Maybe<string>
-  readonly title?: Maybe<string>
-  readonly uri?: Maybe<string>
-  readonly language?: Maybe<string>
-  readonly postDate?: Maybe<string>
-  readonly introText?: Maybe<string>
-  readonly intro?: Maybe<string>
-  readonly keyPoints?: Maybe<readonly Maybe<string>[]>
+/** The fragments of pages. They stand once per type of entry, in the same words: what one of them lacks no parser can read. */
+export type PageEntry =
+  | ChatbotArticleFragment
+  | ConditionArticleFragment
+  | ContactArticleFragment
+  | EducationEventArticleFragment
+  | GuidelineArchiveArticleFragment
+  | GuidelineArticleFragment
+  | GuidelineChapterArticleFragment
+  | HomeArticleFragment
+  | ModuleArticleFragment
+  | NewsArticleFragment
+  | OfficeArticleFragment
+  | PageArticleFragment
+  | PressReleaseArticleFragment
+  | SectionArticleFragment
+  | SituationArticleFragment
+  | StoryArticleFragment
+  | TagArticleFragment
+  | TopicArticleFragment
+  | TreatmentArticleFragment
+  | UndergraduateArticleFragment
+  | UpdateArticleFragment
+
+/** What an article is made of, of which an entry of another type than was asked for has nothing. */
+export type ArticleFields = Partial<Omit<PageEntry, 'featuredimage'>> & {
   readonly featuredimage?: Maybe<readonly Maybe<PictureFragment>[]>
-  readonly blocks?: Maybe<readonly Maybe<BlockFragment>[]>
-  readonly relatedContent?: Maybe<readonly Maybe<TeaserFragment>[]>
-  readonly topics?: Maybe<readonly Maybe<TeaserFragment>[]>
-  readonly tags?: Maybe<readonly Maybe<TeaserFragment>[]>
-  readonly sources?: Maybe<readonly Maybe<SourceFragment>[]>
-  readonly reviewers?: Maybe<readonly Maybe<ContributorFragment>[]>
-  readonly lastReviewed?: Maybe<string>
-  readonly nextReview?: Maybe<string>
-  readonly sourceRevision?: Maybe<string>
-  readonly translatedRevision?: Maybe<string>
-  readonly translator?: Maybe<string>
-  readonly ancestors?: Maybe<readonly Maybe<TeaserFragment>[]>
-  readonly localized?: Maybe<
-    readonly Maybe<{
-      readonly uri?: Maybe<string>
-      readonly siteHandle?: Maybe<string>
-      readonly enabledForSite?: Maybe<boolean>
-    }>[]
-  >
 }
 
 /**
@@ -81,7 +102,7 @@ export type ArticleFragment = {
  *
  * Throws a `ContentError` when there is no entry, or when it lacks its id or its title.
  */
-export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: PageContext): Article {
+export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageContext): Article {
   const { site, path, glossary, labels } = pageContext
   const language = languageOf(fragment, pageContext)
   const title = plainText(fragment?.title)
@@ -143,7 +164,7 @@ export function parseArticle(fragment: Maybe<ArticleFragment>, pageContext: Page
  * out: readers and search engines would take it for a review by somebody.
  */
 function parseReview(
-  fragment: ArticleFragment,
+  fragment: ArticleFields,
   reviewers: readonly Contributor[],
   report: ReportContentProblem,
 ): Pick<Article, 'lastReviewed' | 'nextReview'> {
@@ -160,7 +181,7 @@ function parseReview(
 export const withoutForms = (article: Article): Article => ({ ...article, feedback: undefined, save: undefined })
 
 function feedbackOf(
-  { uri, translatedRevision, sourceRevision }: ArticleFragment,
+  { uri, translatedRevision, sourceRevision }: ArticleFields,
   language: Language,
   { site, labels }: PageContext,
 ): RichText | undefined {
@@ -170,17 +191,13 @@ function feedbackOf(
     : undefined
 }
 
-const saveFormOf = (
-  { uri }: ArticleFragment,
-  language: Language,
-  { site, labels }: PageContext,
-): RichText | undefined =>
+const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
   uri && labels.save
     ? saveForm({ path: pathOfUri(uri), language, pageLanguage: site.locale, labels: labels.save })
     : undefined
 
 /** The language that the content system names, else that of the site the text comes from. */
-function languageOf(fragment: Maybe<ArticleFragment>, { site, shownFrom }: PageContext): Language {
+function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom }: PageContext): Language {
   const named = fragment?.language
   if (typeof named === 'string' && isLanguage(named)) return named
   return shownFrom === 'primary' ? sites[primarySiteHandle].locale : site.locale
@@ -189,7 +206,7 @@ function languageOf(fragment: Maybe<ArticleFragment>, { site, shownFrom }: PageC
 const revisions = new Intl.Collator('en', { numeric: true })
 
 /** A translation is behind when it was made from an earlier revision than the original now has (settled 14). */
-function translationOf(fragment: ArticleFragment, context: PageContext): Translation {
+function translationOf(fragment: ArticleFields, context: PageContext): Translation {
   if (context.shownFrom === 'primary' && context.site.handle !== primarySiteHandle)
     return { kind: 'missing', originalHref: originalHref(fragment, context) }
   const translated = plainText(fragment.translatedRevision)
@@ -200,7 +217,7 @@ function translationOf(fragment: ArticleFragment, context: PageContext): Transla
 }
 
 /** The public address of the page in the primary site; of its home page when the content system does not name the page. */
-function originalHref(fragment: ArticleFragment, { shownFrom, publicHref }: PageContext): string {
+function originalHref(fragment: ArticleFields, { shownFrom, publicHref }: PageContext): string {
   const uri =
     shownFrom === 'primary'
       ? fragment.uri
@@ -209,7 +226,7 @@ function originalHref(fragment: ArticleFragment, { shownFrom, publicHref }: Page
 }
 
 /** The entries above this one that have a page, without home and without this page. */
-const ancestorsOf = (fragment: ArticleFragment, context: PageContext): readonly SafeLink[] =>
+const ancestorsOf = (fragment: ArticleFields, context: PageContext): readonly SafeLink[] =>
   parseTeasers(
     present(fragment.ancestors).filter(({ uri }) => uri && uri !== '__home__' && uri !== fragment.uri),
     context,

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createAnchors } from './anchors.server.ts'
+import type { BlockFragment } from '#content-contract/operations.ts'
 import { exampleContext, fullestEntry, withNulls } from './fragment-examples.server.ts'
-import { parseBlocks, type BlockFragment } from './parse-blocks.server.ts'
+import { parseBlocks } from './parse-blocks.server.ts'
 import { createRichTextParser } from './rich-text.server.ts'
 
-function parse(...fragments: (BlockFragment | null)[]) {
+function parse(...written: (Partial<BlockFragment> | null)[]) {
+  const fragments = written.map((fragment) => fragment && { id: null, typeHandle: '', ...fragment })
   const page = exampleContext()
   const anchors = createAnchors('en-US')
   const richText = createRichTextParser({
@@ -111,7 +113,7 @@ describe('a bad block', () => {
     ['of media without any', { typeHandle: 'mediaBlock', caption: 'Words' }],
     ['of media with a refused address', { typeHandle: 'mediaBlock', videoUrl: 'javascript:alert(1)' }],
     ['of options without any', { typeHandle: 'optionGrid' }],
-  ])('%s is left out and reported with its place', (_, wrong: BlockFragment) => {
+  ])('%s is left out and reported with its place', (_, wrong: Partial<BlockFragment>) => {
     const { blocks, problems } = parse({ ...wrong, id: '7' }, care)
     expect(blocks.map(({ kind }) => kind)).toEqual(['care-card'])
     expect(problems.at(-1)).toMatchObject({

@@ -1,11 +1,12 @@
+import type { BlockFragment } from '#content-contract/operations.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Anchors } from './anchors.server.ts'
 import type { Block, CareCardBlock, MediaBlock, QuestionsBlock, TextBlock, Urgency } from './block.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
-import { parseOptionGrid, type OptionGridFragment } from './parse-option-grid.server.ts'
+import { parseOptionGrid } from './parse-option-grid.server.ts'
 import { parsePhones } from './parse-phones.server.ts'
-import { parsePicture, type PictureFragment } from './parse-picture.server.ts'
-import { parseSources, type SourceFragment } from './parse-source.server.ts'
+import { parsePicture } from './parse-picture.server.ts'
+import { parseSources } from './parse-source.server.ts'
 import { plainText, plainTexts, present, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
 import type { RichTextParser } from './rich-text.server.ts'
@@ -17,22 +18,6 @@ type BlocksContext = LinkContext & {
   readonly language: Language
   readonly richText: RichTextParser
   readonly anchors: Anchors
-}
-
-/** The fields of the fragment `Block`, of whatever type. */
-export type BlockFragment = OptionGridFragment & {
-  readonly typeHandle?: Maybe<string>
-  readonly heading?: Maybe<string>
-  readonly body?: Maybe<string>
-  readonly anchor?: Maybe<string>
-  readonly evidence?: Maybe<readonly Maybe<SourceFragment>[]>
-  readonly image?: Maybe<readonly Maybe<PictureFragment>[]>
-  readonly videoUrl?: Maybe<string>
-  readonly transcript?: Maybe<string>
-  readonly caption?: Maybe<string>
-  readonly urgency?: Maybe<string>
-  readonly phone?: Maybe<string>
-  readonly questions?: Maybe<readonly Maybe<string>[]>
 }
 
 /** A block that cannot be shown, and why. */

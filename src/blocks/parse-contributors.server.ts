@@ -1,14 +1,12 @@
+import type { PersonFragment } from '#content-contract/operations.ts'
 import type { Site } from '#sites/sites.ts'
 import type { Contributor } from './article.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 
-/** The fields of the fragment `Person`. */
-export type ContributorFragment = { readonly title?: Maybe<string>; readonly language?: Maybe<string> }
-
 /** Those who stand for a text. One without a name is left out. */
 export const parseContributors = (
-  fragments: Maybe<readonly Maybe<ContributorFragment>[]>,
+  fragments: Maybe<readonly Maybe<PersonFragment>[]>,
   { site }: { readonly site: Site },
 ): readonly Contributor[] =>
   present(fragments).flatMap(({ title, language }) => {

@@ -36,7 +36,15 @@ test.each([
 
 test('a file without a safe address is left out and reported', () => {
   const context = exampleContext()
-  expect(parseFiles([{ ...leaflet, url: 'javascript:alert(1)' }, { id: '2' }], context)).toEqual([])
+  expect(
+    parseFiles(
+      [
+        { ...leaflet, url: 'javascript:alert(1)' },
+        { ...leaflet, id: '2', url: null },
+      ],
+      context,
+    ),
+  ).toEqual([])
   expect(context.problems).toMatchObject([{ asset: '1' }, { asset: '2' }])
 })
 

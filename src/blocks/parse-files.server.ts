@@ -1,3 +1,4 @@
+import type { AttachmentFragment, FileFragment } from '#content-contract/operations.ts'
 import { formatFileSize } from '#i18n/file-size.server.ts'
 import { decodeSafely } from '#lib/decode-safely.ts'
 import type { FileLink } from './file-link.ts'
@@ -5,18 +6,9 @@ import type { LinkContext } from './parse-link.server.ts'
 import { addressOf } from './parse-picture.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 
-/** The fields of the fragment `Attachment`. */
-export type FileFragment = {
-  readonly id?: Maybe<string>
-  readonly title?: Maybe<string>
-  readonly url?: Maybe<string>
-  readonly mimeType?: Maybe<string>
-  readonly size?: Maybe<string>
-}
-
 /** Files to take along. One without an address is left out and reported. */
 export function parseFiles(
-  assets: Maybe<readonly Maybe<FileFragment>[]>,
+  assets: Maybe<readonly Maybe<AttachmentFragment>[]>,
   { site, report }: Pick<LinkContext, 'site' | 'report'>,
 ): readonly FileLink[] {
   return present(assets).flatMap((asset) => {

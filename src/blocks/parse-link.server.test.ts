@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { LinkFragment } from '#content-contract/operations.ts'
 import { exampleContext, exampleLink, exampleTeaser } from './fragment-examples.server.ts'
-import { parseLink, parseLinks, type LinkFragment } from './parse-link.server.ts'
+import { parseLink, parseLinks } from './parse-link.server.ts'
 import { parseTeaser, parseTeasers } from './parse-teaser.server.ts'
 
 describe('an entry in a list', () => {
@@ -25,12 +26,12 @@ describe('an entry in a list', () => {
 
   test('of the home page leads to the root, in another script to an encoded path', () => {
     const { site } = exampleContext()
-    expect(parseTeaser({ title: 'Home', uri: '__home__' }, site)).toEqual({
+    expect(parseTeaser({ title: 'Home', uri: '__home__', language: null }, site)).toEqual({
       kind: 'internal',
       path: '/',
       label: 'Home',
     })
-    expect(parseTeaser({ title: 'Камъни', uri: 'condition/камъни' }, site)).toMatchObject({
+    expect(parseTeaser({ title: 'Камъни', uri: 'condition/камъни', language: null }, site)).toMatchObject({
       path: `/condition/${encodeURIComponent('камъни')}`,
     })
   })
@@ -75,7 +76,7 @@ describe('a link that an editor made', () => {
   })
 
   test('takes its words from the title when it has no label', () => {
-    expect(parse({ title: 'News', linkExternal: '/news' }).link).toEqual({
+    expect(parse({ id: null, title: 'News', linkExternal: '/news' }).link).toEqual({
       kind: 'internal',
       path: '/news',
       label: 'News',

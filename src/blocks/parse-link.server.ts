@@ -1,3 +1,4 @@
+import type { LinkFragment } from '#content-contract/operations.ts'
 import { uriToPath } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
@@ -11,22 +12,6 @@ export type LinkContext = {
   /** The public address of a path of a site. */
   readonly publicHref: (handle: SiteHandle, path: string) => string
   readonly report: ReportContentProblem
-}
-
-/** A link that an editor has made: the fields of the fragment `Link`. */
-export type LinkFragment = {
-  readonly id?: Maybe<string>
-  readonly title?: Maybe<string>
-  readonly label?: Maybe<string>
-  readonly text?: Maybe<string>
-  readonly linkInternal?: Maybe<
-    readonly Maybe<{
-      readonly uri?: Maybe<string>
-      readonly siteHandle?: Maybe<string>
-      readonly language?: Maybe<string>
-    }>[]
-  >
-  readonly linkExternal?: Maybe<string>
 }
 
 /** The bases under which addresses are the site's own: its public one first. Its handle may stand there once more (settled 1). */

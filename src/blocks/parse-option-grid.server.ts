@@ -1,25 +1,10 @@
+import type { OptionGridFragment } from '#content-contract/operations.ts'
 import { uriToPath } from '#lib/uri-path.ts'
 import type { OptionGridBlock } from './block.ts'
 import type { LinkContext } from './parse-link.server.ts'
-import { parseSources, type SourceFragment } from './parse-source.server.ts'
-import { plainText, present, type Maybe } from './plain-text.server.ts'
+import { parseSources } from './parse-source.server.ts'
+import { plainText, present, type ItemOf, type Maybe } from './plain-text.server.ts'
 
-/** The fields of the fragment `OptionGrid`. */
-export type OptionGridFragment = {
-  readonly id?: Maybe<string>
-  readonly options?: Maybe<readonly Maybe<OptionFragment>[]>
-  readonly outcomes?: Maybe<readonly Maybe<OutcomeFragment>[]>
-}
-type OptionFragment = { readonly id?: Maybe<string>; readonly title?: Maybe<string>; readonly uri?: Maybe<string> }
-type OutcomeFragment = {
-  readonly id?: Maybe<string>
-  readonly label?: Maybe<string>
-  readonly outOf?: Maybe<number>
-  readonly affected?: Maybe<number>
-  readonly timeframe?: Maybe<string>
-  readonly option?: Maybe<readonly Maybe<{ readonly id?: Maybe<string> }>[]>
-  readonly source?: Maybe<readonly Maybe<SourceFragment>[]>
-}
 type Option = OptionGridBlock['options'][number]
 type Outcome = OptionGridBlock['outcomes'][number]
 
@@ -28,7 +13,7 @@ type Outcome = OptionGridBlock['outcomes'][number]
  * grid in which nothing is left to compare: then the answer is undefined.
  */
 export function parseOptionGrid(
-  fragment: Maybe<OptionGridFragment>,
+  fragment: Maybe<Partial<OptionGridFragment>>,
   id: string,
   context: LinkContext,
 ): OptionGridBlock | undefined {
@@ -54,7 +39,7 @@ export function parseOptionGrid(
   return undefined
 }
 
-function parseOption({ id, title: words, uri }: OptionFragment): Option | undefined {
+function parseOption({ id, title: words, uri }: ItemOf<OptionGridFragment['options']>): Option | undefined {
   const title = plainText(words)
   if (!id || title === undefined) return undefined
   const path = typeof uri === 'string' ? uriToPath(uri) : undefined
@@ -62,7 +47,7 @@ function parseOption({ id, title: words, uri }: OptionFragment): Option | undefi
 }
 
 function parseOutcome(
-  fragment: OutcomeFragment,
+  fragment: ItemOf<OptionGridFragment['outcomes']>,
   options: ReadonlyMap<string, Option>,
   fallbackId: string,
   context: LinkContext,

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
+import type { PictureFragment } from '#content-contract/operations.ts'
 import { exampleContext } from './fragment-examples.server.ts'
-import { parsePicture, type PictureFragment } from './parse-picture.server.ts'
+import { parsePicture } from './parse-picture.server.ts'
 
 const svg = '<svg viewBox="0 0 120 150"><path d="M0 0"/></svg>'
 
-function parse(...assets: (PictureFragment | null)[]) {
+const empty: PictureFragment = { id: null, url: null, alt: null, width: null, height: null, mimeType: null }
+
+function parse(...assets: (Partial<PictureFragment> | null)[]) {
   const context = exampleContext()
-  return { picture: parsePicture(assets, 'kidney', context), problems: context.problems }
+  const pictures = assets.map((asset) => asset && { ...empty, ...asset })
+  return { picture: parsePicture(pictures, 'kidney', context), problems: context.problems }
 }
 
 test('a drawing is inlined, with its own size or that of its view box', () => {

@@ -1,18 +1,9 @@
+import type { PictureFragment } from '#content-contract/operations.ts'
 import { parseLinkTarget } from '#lib/link-target.ts'
 import type { Picture } from './block.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 import { svgDrawing } from './svg-drawing.server.ts'
-
-/** The fields of the fragment `Picture`. */
-export type PictureFragment = {
-  readonly id?: Maybe<string>
-  readonly url?: Maybe<string>
-  readonly alt?: Maybe<string>
-  readonly width?: Maybe<number>
-  readonly height?: Maybe<number>
-  readonly svg?: Maybe<string>
-}
 
 /**
  * The first picture of a field. A drawing is inlined under `id`, which is unique on the page; its size is its view box

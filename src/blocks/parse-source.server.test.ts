@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { SourceFragment } from '#content-contract/operations.ts'
 import { exampleContext, exampleSource } from './fragment-examples.server.ts'
-import { parseSources, type SourceFragment } from './parse-source.server.ts'
+import { parseSources } from './parse-source.server.ts'
 
-const hrefOf = (source: SourceFragment) =>
-  parseSources([{ id: '1', citation: 'A work.', ...source }], exampleContext())[0]?.href
+const work: SourceFragment = { id: '1', language: null, citation: 'A work.' }
+
+const hrefOf = (fields: Partial<SourceFragment>) => parseSources([{ ...work, ...fields }], exampleContext())[0]?.href
 
 test('a source has its citation, its year and the address of its DOI', () => {
   expect(parseSources([exampleSource, null, exampleSource], exampleContext())).toEqual([
@@ -41,7 +43,7 @@ test.each([
 test('a source on a page of our own has its public address; one that is refused has none, and is reported', () => {
   expect(hrefOf({ href: '/guidelines/urolithiasis' })).toBe('https://example.org/guidelines/urolithiasis')
   const context = exampleContext()
-  expect(parseSources([{ id: '1', citation: 'A', href: 'javascript:x' }], context)).toEqual([
+  expect(parseSources([{ ...work, citation: 'A', href: 'javascript:x' }], context)).toEqual([
     { id: '1', citation: 'A' },
   ])
   expect(context.problems).toMatchObject([{ source: '1' }])
@@ -53,7 +55,16 @@ test('a source in another language than the site keeps it', () => {
 
 test('a source without an id or a citation is left out and reported', () => {
   const context = exampleContext()
-  expect(parseSources([{ id: '1' }, { citation: 'A' }, {}], context)).toEqual([])
+  expect(
+    parseSources(
+      [
+        { ...work, citation: null },
+        { ...work, id: null },
+        { id: null, language: null },
+      ],
+      context,
+    ),
+  ).toEqual([])
   expect(parseSources(null, context)).toEqual([])
   expect(context.problems).toHaveLength(3)
 })

@@ -1,18 +1,9 @@
+import type { SourceFragment } from '#content-contract/operations.ts'
 import type { Source } from './block.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
-
-/** The fields of the fragment `Source`. */
-export type SourceFragment = {
-  readonly id?: Maybe<string>
-  readonly language?: Maybe<string>
-  readonly citation?: Maybe<string>
-  readonly doi?: Maybe<string>
-  readonly year?: Maybe<number>
-  readonly href?: Maybe<string>
-}
 
 /** Works that a text rests on, each once. One without an id or a citation is left out and reported. */
 export function parseSources(

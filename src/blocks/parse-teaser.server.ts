@@ -1,3 +1,4 @@
+import type { TeaserFragment } from '#content-contract/operations.ts'
 import { uriToPath } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
@@ -6,22 +7,16 @@ import { isUnderEmbargo } from './embargo.server.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 
-/** An entry as a row in a list: the fields of the fragment `Teaser`. */
-export type TeaserFragment = {
-  readonly id?: Maybe<string>
-  readonly title?: Maybe<string>
-  readonly uri?: Maybe<string>
-  readonly language?: Maybe<string>
-  readonly introText?: Maybe<string>
-  readonly embargoUntil?: Maybe<string>
-}
+/** What a link to an entry is made of: the fragment `Teaser`, or one that has fewer of its fields. */
+export type TeaserFields = Pick<TeaserFragment, 'title' | 'uri' | 'language'> &
+  Partial<Pick<TeaserFragment, 'id' | 'introText' | 'embargoUntil'>>
 
 /**
  * An entry as a link to its page in this site, where an untranslated one is shown in its own language. Undefined while it
  * is under embargo, and, reported, when it has no title or no page.
  */
 export function parseTeaser(
-  fragment: Maybe<TeaserFragment>,
+  fragment: Maybe<TeaserFields>,
   site: Site,
   report?: ReportContentProblem,
 ): SafeLink | undefined {
@@ -46,6 +41,6 @@ export function parseTeaser(
 }
 
 export const parseTeasers = (
-  fragments: Maybe<readonly Maybe<TeaserFragment>[]>,
+  fragments: Maybe<readonly Maybe<TeaserFields>[]>,
   { site, report }: { readonly site: Site; readonly report: ReportContentProblem },
 ): readonly SafeLink[] => present(fragments).flatMap((fragment) => parseTeaser(fragment, site, report) ?? [])

@@ -4,6 +4,9 @@ import { parseHtml } from './browser-html.server.ts'
 /** What a query result may hold where a value is asked for. */
 export type Maybe<T> = T | null | undefined
 
+/** A member of a list of a query's result. */
+export type ItemOf<List extends Maybe<readonly unknown[]>> = NonNullable<NonNullable<List>[number]>
+
 const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]|[\ud800-\udfff]/gu
 
 /**

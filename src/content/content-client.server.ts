@@ -1,8 +1,8 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import type { TypedDocumentString } from '#content-contract/operations.ts'
 import { isRedacted } from '#telemetry/private-data.ts'
 import { CombinedError } from './content-error.ts'
 import { createRetryingFetch } from './retrying-fetch.server.ts'
+import type { TypedDocumentString } from './typed-document.ts'
 
 export type ContentClientOptions = {
   readonly endpoint: string

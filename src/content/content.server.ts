@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { parse } from 'graphql'
 import { createContentServer } from '#content-server/content-server.ts'
 import * as operations from '#content-contract/operations.ts'
-import { TypedDocumentString } from '#content-contract/operations.ts'
 import { PageError } from '#lib/page-error.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
@@ -12,6 +11,7 @@ import { createContentCache } from './content-cache.server.ts'
 import { createContentClient, operationName, type ContentClient } from './content-client.server.ts'
 import { CombinedError } from './content-error.ts'
 import { currentPreview, type Preview } from './preview.server.ts'
+import { TypedDocumentString } from './typed-document.ts'
 
 const settings = loadSettings(process.env)
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { MetaFragment } from '#blocks/kind-content.server.ts'
+import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
@@ -31,7 +31,7 @@ async function fetchEntry(site: Site, entry: EntryReference) {
   return ownKind ? kindContents[ownKind].fetch(params) : fetched
 }
 
-const primaryUri = ({ localized }: MetaFragment, { shownFrom, uri }: EntryReference) =>
+const primaryUri = ({ localized }: MetaFields, { shownFrom, uri }: EntryReference) =>
   shownFrom === primarySiteHandle ? uri : localized?.find((other) => other?.siteHandle === primarySiteHandle)?.uri
 
 type LoadedPage = { readonly page: Page; readonly work?: Publication }

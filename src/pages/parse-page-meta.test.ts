@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { SeoFragment } from '#content-contract/operations.ts'
 import { emptiestEntry, fullestEntry } from '#blocks/fragment-examples.server.ts'
 import type { EntryReference } from '#features/addresses/address.ts'
-import type { MetaFragment } from '#blocks/kind-content.server.ts'
+import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { parsePageMeta } from './parse-page-meta.ts'
 
 const entry: EntryReference = {
@@ -27,40 +28,51 @@ test('the fullest entry says everything', () => {
   })
 })
 
+const seo = (fields: Partial<SeoFragment>) => ({
+  title: null,
+  description: null,
+  social: null,
+  advanced: null,
+  ...fields,
+})
+
 const picture = (name: string) => ({ mimeType: 'image/jpeg', urlLarge: `https://pictures.example/${name}` })
 
 // Each row has one field more than the one above it, and that field wins.
 describe('the most particular field wins', () => {
-  test.each<[MetaFragment, string]>([
+  test.each<[MetaFields, string]>([
     [{ title: 'title' }, 'title'],
     [{ title: 'title', seoTitle: 'seoTitle' }, 'seoTitle'],
-    [{ title: 'title', seoTitle: 'seoTitle', seo: { title: 'seo.title' } }, 'seo.title'],
-    [{ title: 'title', seoTitle: 'seoTitle', seo: { title: '  ' } }, 'seoTitle'],
+    [{ title: 'title', seoTitle: 'seoTitle', seo: seo({ title: 'seo.title' }) }, 'seo.title'],
+    [{ title: 'title', seoTitle: 'seoTitle', seo: seo({ title: '  ' }) }, 'seoTitle'],
   ])('title %#: %o', (fragment, title) => expect(parsePageMeta(fragment, entry).title).toBe(title))
 
-  test.each<[MetaFragment, string | undefined]>([
+  test.each<[MetaFields, string | undefined]>([
     [{}, undefined],
     [{ intro: 'intro' }, 'intro'],
     [{ intro: 'intro', introText: 'introText' }, 'introText'],
     [{ intro: 'intro', introText: 'introText', searchDescription: 'searchDescription' }, 'searchDescription'],
     [{ introText: 'introText', searchDescription: 's', seoDescription: 'seoDescription' }, 'seoDescription'],
-    [{ seoDescription: 'seoDescription', seo: { description: 'seo.description' } }, 'seo.description'],
+    [{ seoDescription: 'seoDescription', seo: seo({ description: 'seo.description' }) }, 'seo.description'],
   ])('description %#: %o', (fragment, description) =>
     expect(parsePageMeta(fragment, entry).description).toBe(description),
   )
 
-  test.each<[MetaFragment, string | undefined]>([
+  test.each<[MetaFields, string | undefined]>([
     [{}, undefined],
     [{ featuredimage: [{ ...picture('drawing'), mimeType: 'image/svg+xml' }] }, undefined],
     [{ featuredimage: [picture('featured')] }, 'https://pictures.example/featured'],
     [{ featuredimage: [picture('featured')], seoImage: [picture('seo')] }, 'https://pictures.example/seo'],
   ])('picture %#: %o', (fragment, image) => expect(parsePageMeta(fragment, entry).image).toBe(image))
 
-  test.each<[MetaFragment, string | undefined]>([
+  test.each<[MetaFields, string | undefined]>([
     [{}, undefined],
     [{ canonical: 'https://example.org/a' }, 'https://example.org/a'],
     [
-      { canonical: 'https://example.org/a', seo: { advanced: { canonical: 'https://example.org/b' } } },
+      {
+        canonical: 'https://example.org/a',
+        seo: seo({ advanced: { robots: null, canonical: 'https://example.org/b' } }),
+      },
       'https://example.org/b',
     ],
   ])('canonical address %#: %o', (fragment, canonical) =>
@@ -83,8 +95,7 @@ test('translations that are switched off, lead nowhere or belong to no site of o
     { uri: 'a', siteHandle: 'de', enabledForSite: false },
     { uri: null, siteHandle: 'fr', enabledForSite: true },
     { uri: 'c', siteHandle: 'xx', enabledForSite: true },
-    { uri: 'd', siteHandle: 'cn' },
-    null,
+    { uri: 'd', siteHandle: 'cn', enabledForSite: null },
   ]
   expect(parsePageMeta({ localized }, entry).translations).toEqual({ en: '/condition/kidney-stones', cn: '/d' })
 })
@@ -93,7 +104,10 @@ test.each(['100%', '/about', 'javascript:alert(1)', '//example.org/x', 'https://
   'the canonical address %j is none',
   (canonical) => {
     expect(parsePageMeta({ canonical }, entry)).not.toHaveProperty('canonical')
-    const kept = parsePageMeta({ canonical: 'https://example.org/x', seo: { advanced: { canonical } } }, entry)
+    const kept = parsePageMeta(
+      { canonical: 'https://example.org/x', seo: seo({ advanced: { robots: null, canonical } }) },
+      entry,
+    )
     expect(kept.canonical).toBe('https://example.org/x')
   },
 )

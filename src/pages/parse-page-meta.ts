@@ -1,7 +1,8 @@
+import type { MetaPictureFragment, SocialWordsFragment } from '#content-contract/operations.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import type { MetaFragment, MetaPicture, SocialFragment } from '#blocks/kind-content.server.ts'
+import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { addressOf } from '#blocks/parse-picture.server.ts'
 import type { PageMeta, SocialMeta } from './page.ts'
 
@@ -15,13 +16,13 @@ const webAddress = (text: Maybe<string>): string | undefined =>
   text && /^\s*https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined
 
 /** The address of the first picture that a service can show: none of them shows an SVG. */
-const pictureAddress = (...pictures: readonly MetaPicture[]): string | undefined =>
+const pictureAddress = (...pictures: readonly Maybe<MetaPictureFragment>[]): string | undefined =>
   pictures
     .map((picture) => (picture?.mimeType === 'image/svg+xml' ? undefined : addressOf(picture?.urlLarge)))
     .find((address) => address !== undefined)
 
 /** What one network is told, where it is not what everybody is told; undefined when that is nothing. */
-function parseSocial(fragment: SocialFragment, page: { title: string; description?: string | undefined }) {
+function parseSocial(fragment: Maybe<SocialWordsFragment>, page: { title: string; description?: string | undefined }) {
   const title = [firstText(fragment?.title)].find((text) => text !== page.title)
   const description = [firstText(fragment?.description)].find((text) => text !== page.description)
   const image = pictureAddress(fragment?.image)
@@ -35,7 +36,7 @@ function parseSocial(fragment: SocialFragment, page: { title: string; descriptio
  * editors' canonical address stands for the entry, not for its parts.
  */
 export function parsePageMeta(
-  fragment: MetaFragment,
+  fragment: MetaFields,
   entry: EntryReference,
   { before, after }: { readonly before?: string | undefined; readonly after?: string | undefined } = {},
 ): PageMeta {
@@ -62,7 +63,7 @@ export function parsePageMeta(
   const ofEntry = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
   const title = [before, ofEntry, after].filter(Boolean).join(' – ')
   // What editors tell a network of an entry holds for the entry alone.
-  const socialOf = (social: SocialFragment) =>
+  const socialOf = (social: Maybe<SocialWordsFragment>) =>
     part === undefined ? parseSocial(social, { title: ofEntry, description }) : undefined
   const facebook = socialOf(seo?.social?.facebook)
   const twitter = socialOf(seo?.social?.twitter)

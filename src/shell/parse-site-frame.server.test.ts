@@ -5,7 +5,7 @@ import type { SiteFrameQuery, SiteGlobalsQuery } from '#content-contract/operati
 import type { ContentProblem } from '#blocks/content-problem.server.ts'
 import { exampleContext, exampleLink, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
-import { parseSiteFrame, type FrameResult, type GlobalsResult } from './parse-site-frame.server.ts'
+import { parseSiteFrame } from './parse-site-frame.server.ts'
 
 const string = (key: string | null, message: string | null, language: string | null = 'en-US') => ({
   key,
@@ -67,7 +67,7 @@ const fullestFrame = {
   glossary: [{ id: '42', title: 'ureter', definition: 'A narrow tube.', variants: ['ureters', null] }, null],
 } satisfies SiteFrameQuery
 
-function parse(change: { globals?: GlobalsResult; frame?: FrameResult; site?: SiteHandle; now?: string } = {}) {
+function parse(change: { globals?: SiteGlobalsQuery; frame?: SiteFrameQuery; site?: SiteHandle; now?: string } = {}) {
   const problems: ContentProblem[] = []
   const result = parseSiteFrame({
     globals: change.globals ?? fullestGlobals,
@@ -121,7 +121,7 @@ test('the emptiest frame is the site’s name', () => {
 })
 
 describe('static messages', () => {
-  const messages = (...strings: GlobalsResult['strings'] & object) => {
+  const messages = (...strings: SiteGlobalsQuery['strings'] & object) => {
     const { frame, problems } = parse({ globals: { ...fullestGlobals, strings } })
     return { messages: frame.messages, problems }
   }
@@ -218,7 +218,7 @@ test('links that are refused and terms that say nothing are left out and reporte
   const { frame, glossary, problems } = parse({
     frame: {
       ...fullestFrame,
-      navigation: { main: [{ id: '1', label: 'x', linkExternal: 'javascript:alert(1)' }] },
+      navigation: { main: [{ id: '1', title: null, label: 'x', linkExternal: 'javascript:alert(1)' }] },
       glossary: [{ id: '1', title: 'ureter', definition: null }],
     },
   })
@@ -231,8 +231,8 @@ test('whatever is missing, nothing is thrown', () => {
     fc.property(fc.infiniteStream(fc.nat(9)), fc.constantFrom('en', 'ar', 'nl'), (stream, site) => {
       const isNull = () => stream.next().value === 0
       parse({
-        globals: (withNulls(fullestGlobals, isNull) ?? {}) as GlobalsResult,
-        frame: (withNulls(fullestFrame, isNull) ?? {}) as FrameResult,
+        globals: (withNulls(fullestGlobals, isNull) ?? {}) as SiteGlobalsQuery,
+        frame: (withNulls(fullestFrame, isNull) ?? {}) as SiteFrameQuery,
         site,
       })
     }),

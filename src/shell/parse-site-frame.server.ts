@@ -1,15 +1,14 @@
 import type { Messages } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { SiteFrameQuery, SiteGlobalsQuery } from '#content-contract/operations.ts'
 import type { ReportContentProblem } from '#blocks/content-problem.server.ts'
 import type { GlossaryTerm } from '#blocks/glossary.server.ts'
-import { parseLink, parseLinks, type LinkContext, type LinkFragment } from '#blocks/parse-link.server.ts'
-import { addressOf, parsePicture, type PictureFragment } from '#blocks/parse-picture.server.ts'
+import { parseLink, parseLinks, type LinkContext } from '#blocks/parse-link.server.ts'
+import { addressOf, parsePicture } from '#blocks/parse-picture.server.ts'
 import { plainText, plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import type { Favicon, SiteFrame } from './site-frame.ts'
-
-type List<T> = Maybe<readonly Maybe<T>[]>
 
 const themeColors = [
   'primaryColor',
@@ -25,50 +24,9 @@ const themeColors = [
 /** The theme's colours as the content system has them; nobody has looked at them yet. */
 export type RawTheme = Readonly<Partial<Record<(typeof themeColors)[number], string | null>>>
 
-type FaviconFragment = Readonly<Partial<Record<'url64' | 'url180' | 'url192' | 'url512', Maybe<string>>>>
-
-/** The answer to the query `SiteGlobals`. */
-export type GlobalsResult = {
-  readonly theme?: Maybe<Partial<Readonly<Record<(typeof themeColors)[number], Maybe<string>>>>>
-  readonly assets?: Maybe<{ readonly siteName?: Maybe<string>; readonly favicon?: List<FaviconFragment> }>
-  readonly strings?: List<{
-    readonly key?: Maybe<string>
-    readonly message?: Maybe<string>
-    readonly language?: Maybe<string>
-  }>
-}
-
-/** The answer to the query `SiteFrame`. */
-export type FrameResult = {
-  readonly navigation?: Maybe<{
-    readonly main?: List<LinkFragment>
-    readonly footer?: List<LinkFragment>
-    readonly socials?: List<LinkFragment>
-    readonly selectedSearches?: List<string>
-  }>
-  readonly alert?: Maybe<AlertFragment>
-  readonly logos?: Maybe<{
-    readonly navigationLogo?: List<PictureFragment>
-    readonly footerLogo?: List<PictureFragment>
-  }>
-  readonly glossary?: List<{
-    readonly id?: Maybe<string>
-    readonly title?: Maybe<string>
-    readonly definition?: Maybe<string>
-    readonly variants?: List<string>
-  }>
-}
-type AlertFragment = {
-  readonly message?: Maybe<string>
-  readonly level?: Maybe<string>
-  readonly startsAt?: Maybe<string>
-  readonly endsAt?: Maybe<string>
-  readonly link?: List<LinkFragment>
-}
-
 type SiteFrameOptions = {
-  readonly globals: GlobalsResult
-  readonly frame: FrameResult
+  readonly globals: SiteGlobalsQuery
+  readonly frame: SiteFrameQuery
   readonly site: Site
   /** The sites that are switched on, in the order of the language menu. */
   readonly enabledHandles: readonly SiteHandle[]
@@ -120,7 +78,7 @@ export function parseSiteFrame({
 const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle] + path
 
 /** The site's own static messages, compiled; of several with one key the last one counts. A broken one is as good as none. */
-function parseMessages(strings: GlobalsResult['strings'], site: Site, report: ReportContentProblem): Messages {
+function parseMessages(strings: SiteGlobalsQuery['strings'], site: Site, report: ReportContentProblem): Messages {
   const messages = new Map<string, Messages[string]>()
   for (const { key, message, language } of present(strings)) {
     if (language !== site.locale || !key || key === '__proto__' || typeof message !== 'string' || message.trim() === '')
@@ -164,7 +122,7 @@ function checkTokens(tokens: ReturnType<typeof compileMessageOrThrow>): void {
   }
 }
 
-function parseAlert(fragment: Maybe<AlertFragment>, now: Date, context: LinkContext): SiteFrame['alert'] {
+function parseAlert(fragment: SiteFrameQuery['alert'], now: Date, context: LinkContext): SiteFrame['alert'] {
   const message = plainText(fragment?.message)
   if (!fragment || message === undefined) return undefined
   const start = parseTime(fragment.startsAt, 'startsAt', context.report)
@@ -195,7 +153,7 @@ function parseTime(
   return { from, until: value.length === 10 ? from + dayLength : from }
 }
 
-function parseGlossary(fragments: FrameResult['glossary'], report: ReportContentProblem): readonly GlossaryTerm[] {
+function parseGlossary(fragments: SiteFrameQuery['glossary'], report: ReportContentProblem): readonly GlossaryTerm[] {
   return present(fragments).flatMap((fragment) => {
     const title = plainText(fragment.title)
     const definition = plainText(fragment.definition)
@@ -206,7 +164,7 @@ function parseGlossary(fragments: FrameResult['glossary'], report: ReportContent
   })
 }
 
-function parseFavicon(assets: List<FaviconFragment>): Favicon {
+function parseFavicon(assets: NonNullable<SiteGlobalsQuery['assets']>['favicon']): Favicon {
   const [asset] = present(assets)
   const sizes = [64, 180, 192, 512] as const
   return Object.fromEntries(

@@ -53,7 +53,7 @@ describe('the one direction of imports', () => {
     ['src/features/home/zz-probe.tsx', '#content-contract/operations.ts'],
     ['src/features/home/zz-probe.ts', '#content-server/content-server.ts'],
     ['src/features/home/zz-probe.ts', '#router.tsx'],
-    ['src/http/zz-probe.ts', '#cms/content.server.ts'],
+    ['src/http/zz-probe.ts', '#content/content.server.ts'],
     ['src/http/zz-probe.ts', '#i18n/languages.ts'],
     ['graphql/server/zz-probe.ts', '#lib/settings.server.ts'],
   ])('%s may not import %s', (place, from) => {

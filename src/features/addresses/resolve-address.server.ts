@@ -1,10 +1,5 @@
-import {
-  PageLookupDocument,
-  RedirectsDocument,
-  SlugLookupDocument,
-  type LookedUpFragment,
-  type RedirectsQuery,
-} from '#content-contract/operations.ts'
+import type { LookedUpFragment, RedirectsQuery } from '#content-contract/operations.ts'
+import { PageLookupDocument, RedirectsDocument, SlugLookupDocument } from '#content-contract/operations.ts'
 import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { askContent } from '#content/content.server.ts'
 import { currentPreview } from '#content/preview.server.ts'
@@ -161,7 +156,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
 }
 
 function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {
-  if (entry.typeHandle === 'redirect' && 'redirectType' in entry) {
+  if (entry.typeHandle === 'redirect') {
     const target = redirectTargetOf(entry, shownFrom)
     if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }
     reportProblem({ kind: 'redirect', message: 'The target is not allowed.', context: { uri: entry.uri ?? undefined } })
@@ -169,7 +164,7 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string |
   }
   if (!entry.id || !entry.uri || !entry.sectionHandle) return { kind: 'none' }
   // What is held back from the public can be previewed by those who wrote it.
-  if (!currentPreview() && 'embargoUntil' in entry && isUnderEmbargo(entry)) return { kind: 'none' }
+  if (!currentPreview() && isUnderEmbargo(entry)) return { kind: 'none' }
   return {
     kind: 'entry',
     entry: {
@@ -183,10 +178,7 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string |
   }
 }
 
-function redirectTargetOf(
-  entry: Extract<LookedUpFragment, { redirectType: unknown }>,
-  ownSite: SiteHandle,
-): RedirectTarget | undefined {
+function redirectTargetOf(entry: LookedUpFragment, ownSite: SiteHandle): RedirectTarget | undefined {
   const internal = entry.linkInternal?.find((target) => target?.uri)
   if (internal?.uri) {
     const elsewhere =

@@ -1,19 +1,13 @@
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
-import { plainText, plainTexts, type Maybe } from '#blocks/plain-text.server.ts'
+import type { ChatbotPageQuery } from '#content-contract/operations.ts'
+import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
+import { plainText, plainTexts } from '#blocks/plain-text.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import type { Chatbot } from './chatbot.ts'
-
-export type ChatbotFragment = ArticleFragment & {
-  readonly greeting?: Maybe<string>
-  readonly disclaimer?: Maybe<string>
-  readonly emergencyText?: Maybe<string>
-  readonly suggestedQuestions?: Maybe<readonly Maybe<string>[]>
-}
 
 const sendsQuestions = loadSettings(process.env).chat !== undefined
 
 /** A chatbot of the content system. Throws a `ContentError` when it lacks its id or its title. */
-export function parseChatbot(entry: Maybe<ChatbotFragment>, context: PageContext): Chatbot {
+export function parseChatbot(entry: ChatbotPageQuery['entry'], context: PageContext): Chatbot {
   const greeting = plainText(entry?.greeting)
   const disclaimer = plainText(entry?.disclaimer)
   const emergencyText = plainText(entry?.emergencyText)

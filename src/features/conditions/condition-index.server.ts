@@ -19,7 +19,7 @@ export async function loadConditionIndex({ site: handle }: { site: SiteHandle })
   const { entries } = await askContent(ConditionIndexDocument, { site: handles, preferSites: handles })
   const conditions = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[handle])
-    return link ? [{ link, areas: 'bodyAreas' in entry ? (entry.bodyAreas ?? []) : [] }] : []
+    return link ? [{ link, areas: entry.bodyAreas ?? [] }] : []
   })
   const links = conditions.map(({ link }) => link)
   const groups = groupByLetter(locale, links)

@@ -9,12 +9,7 @@ import {
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import {
-  parseCondition,
-  parseSituation,
-  type ConditionFragment,
-  type SituationFragment,
-} from './parse-condition.server.ts'
+import { parseCondition, parseSituation } from './parse-condition.server.ts'
 
 const teaser = (uri: string) => ({ ...exampleTeaser, id: uri, title: uri, uri })
 const fullest = {
@@ -89,8 +84,8 @@ describe('a situation', () => {
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
-      const condition = withNulls(fullest, () => stream.next().value === 0) as ConditionFragment | null
-      const situation = withNulls(fullestSituation, () => stream.next().value === 0) as SituationFragment | null
+      const condition = withNulls(fullest, () => stream.next().value === 0) as ConditionPageQuery['entry']
+      const situation = withNulls(fullestSituation, () => stream.next().value === 0) as SituationPageQuery['entry']
       if (condition?.id && condition.title) parseCondition(condition, exampleContext())
       else expect(() => parseCondition(condition, exampleContext())).toThrow(ContentError)
       if (situation?.id && situation.title) parseSituation(situation, exampleContext())

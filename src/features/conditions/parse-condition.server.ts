@@ -1,24 +1,13 @@
+import type { ConditionPageQuery, SituationPageQuery } from '#content-contract/operations.ts'
 import { bodyAreas } from '#blocks/body-area.ts'
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
-import { parseTeaser, parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
 import { plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
 import type { Condition, Situation } from './condition.ts'
 
-type Teasers = Maybe<readonly Maybe<TeaserFragment>[]>
-
-export type ConditionFragment = ArticleFragment & {
-  readonly bodyAreas?: Maybe<readonly Maybe<string>[]>
-  readonly situations?: Teasers
-  readonly treatments?: Teasers
-  readonly guidelines?: Teasers
-  readonly modules?: Teasers
-}
-
-export type SituationFragment = ArticleFragment & { readonly condition?: Teasers; readonly treatments?: Teasers }
-
 /** A condition of the content system. Throws a `ContentError` when it lacks its id or its title. */
-export function parseCondition(entry: Maybe<ConditionFragment>, context: PageContext): Condition {
+export function parseCondition(entry: ConditionPageQuery['entry'], context: PageContext): Condition {
   const article = parseArticle(entry, context)
   return {
     kind: 'condition',
@@ -32,7 +21,7 @@ export function parseCondition(entry: Maybe<ConditionFragment>, context: PageCon
 }
 
 /** A stage or circumstance of a condition. Throws a `ContentError` when it lacks its id or its title. */
-export function parseSituation(entry: Maybe<SituationFragment>, context: PageContext): Situation {
+export function parseSituation(entry: SituationPageQuery['entry'], context: PageContext): Situation {
   const article = parseArticle(entry, context)
   const condition = parseTeaser(present(entry?.condition)[0], context.site, context.report)
   return {
@@ -44,7 +33,7 @@ export function parseSituation(entry: Maybe<SituationFragment>, context: PageCon
 }
 
 /** In the order of the drawing, each once. One that the drawing does not have is reported. */
-function parseBodyAreas(names: ConditionFragment['bodyAreas'], { report, path }: PageContext): readonly BodyArea[] {
+function parseBodyAreas(names: Maybe<readonly Maybe<string>[]>, { report, path }: PageContext): readonly BodyArea[] {
   const named = new Set(plainTexts(names))
   for (const name of named) {
     if (!bodyAreas.some((area) => area === name)) report({ message: `The body area "${name}" is unknown.`, path })

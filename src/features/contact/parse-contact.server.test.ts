@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContactPageQuery } from '#content-contract/operations.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parseContact, type ContactFragment } from './parse-contact.server.ts'
+import { parseContact } from './parse-contact.server.ts'
 
 const fullest = {
   ...fullestEntry,
@@ -13,7 +13,7 @@ const fullest = {
 } satisfies ContactPageQuery['entry']
 
 test('the contact page has its article, each subject once, and what its editors say', () => {
-  expect(parseContact({ entry: fullest }, exampleContext())).toMatchObject({
+  expect(parseContact({ entry: fullest, privacy: null }, exampleContext())).toMatchObject({
     kind: 'contact',
     article: { title: 'Kidney stones' },
     subjects: ['A question', 'A mistake'],
@@ -24,25 +24,27 @@ test('the contact page has its article, each subject once, and what its editors 
 
 test('the form leads to the page about privacy where the site has it', () => {
   const { site } = exampleContext()
-  const elsewhere = { uri: 'datenschutz', siteHandle: 'de' }
-  const pathOf = (localized: { uri: string; siteHandle: string; enabledForSite?: boolean }[]) =>
+  const elsewhere = { uri: 'datenschutz', siteHandle: 'de', enabledForSite: null }
+  const pathOf = (localized: { uri: string; siteHandle: string; enabledForSite: boolean | null }[]) =>
     parseContact({ entry: emptiestEntry, privacy: [{ uri: 'privacy', siteHandle: 'xx', localized }] }, exampleContext())
       .privacyPath
-  expect(pathOf([elsewhere, { uri: 'own-privacy', siteHandle: site.handle }])).toBe('/own-privacy')
+  expect(pathOf([elsewhere, { uri: 'own-privacy', siteHandle: site.handle, enabledForSite: null }])).toBe(
+    '/own-privacy',
+  )
   expect(pathOf([{ uri: 'own-privacy', siteHandle: site.handle, enabledForSite: false }])).toBe('/privacy')
   expect(pathOf([elsewhere])).toBe('/privacy')
 })
 
 test('the contact page may have nothing but its title', () => {
-  expect(parseContact({ entry: emptiestEntry }, exampleContext()).subjects).toEqual([])
+  expect(parseContact({ entry: emptiestEntry, privacy: null }, exampleContext()).subjects).toEqual([])
 })
 
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
-      const entry = withNulls(fullest, () => stream.next().value === 0) as ContactFragment | null
-      if (entry?.id && entry.title) parseContact({ entry }, exampleContext())
-      else expect(() => parseContact({ entry }, exampleContext())).toThrow(ContentError)
+      const entry = withNulls(fullest, () => stream.next().value === 0) as ContactPageQuery['entry']
+      if (entry?.id && entry.title) parseContact({ entry, privacy: null }, exampleContext())
+      else expect(() => parseContact({ entry, privacy: null }, exampleContext())).toThrow(ContentError)
     }),
   )
 })

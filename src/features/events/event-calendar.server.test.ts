@@ -1,10 +1,14 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import type { EventCalendarQuery } from '#content-contract/operations.ts'
 import { exampleContext, exampleTeaser } from '#blocks/fragment-examples.server.ts'
-import { parseCalendarEvent, writeCalendar, type CalendarFragment } from './event-calendar.server.ts'
+import type { ItemOf } from '#blocks/plain-text.server.ts'
+import { parseCalendarEvent, writeCalendar } from './event-calendar.server.ts'
+
+type Fields = ItemOf<EventCalendarQuery['entries']>
 
 const labels = { cancelled: 'Canceled', online: 'Online', register: 'Register' }
-const fragment: CalendarFragment = {
+const fragment: Fields = {
   ...exampleTeaser,
   uid: '5f0a7a52-7a3c-5c1e-9c50-51ab5a1f0a11',
   title:
@@ -23,7 +27,7 @@ const fragment: CalendarFragment = {
   dateUpdated: '2026-11-16T09:00:00+01:00',
 }
 
-function write(...fragments: CalendarFragment[]) {
+function write(...fragments: Fields[]) {
   const events = fragments.flatMap((each) => parseCalendarEvent(each, exampleContext('nl'), labels) ?? [])
   return writeCalendar({ events })
 }
@@ -33,7 +37,7 @@ function read(file: string): ICAL.Component[] {
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
 }
 
-function readOne(changes: Partial<CalendarFragment> = {}) {
+function readOne(changes: Partial<Fields> = {}) {
   const [component] = read(write({ ...fragment, ...changes }))
   if (!component) throw new Error('no event')
   const value = (name: string) => component.getFirstPropertyValue(name)?.toString()

@@ -1,19 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import ical, { ICalEventStatus } from 'ical-generator'
-import { EventCalendarDocument } from '#content-contract/operations.ts'
+import { EventCalendarDocument, type EventCalendarQuery } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { plainText, present, type ItemOf } from '#blocks/plain-text.server.ts'
 import { askContent } from '#content/content.server.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import { resolveMoments } from './event-times.server.ts'
-import {
-  parseEventRow,
-  parseProgramme,
-  parseRegistration,
-  type EventFragment,
-  type EventRowFragment,
-} from './parse-event.server.ts'
+import { parseEventRow, parseProgramme, parseRegistration } from './parse-event.server.ts'
 
 /** How often a calendar that is subscribed to asks again. */
 const refreshSeconds = 12 * 60 * 60
@@ -50,13 +44,6 @@ export type CalendarEvent = {
   readonly updated: number
 }
 
-export type CalendarFragment = EventRowFragment & {
-  readonly uid?: Maybe<string>
-  readonly dateCreated?: Maybe<string>
-  readonly dateUpdated?: Maybe<string>
-  readonly postDate?: Maybe<string>
-} & Pick<EventFragment, 'registrationUrl' | 'programme'>
-
 /**
  * The events of a site as an iCalendar file (RFC 5545): all of them, or the one at the uri. The site's own texts stand
  * before the primary site's. Undefined when there is no event at the uri.
@@ -83,7 +70,7 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
 
 /** An event for a calendar; undefined, and reported, when it has no title, no page or no beginning. */
 export function parseCalendarEvent(
-  fragment: CalendarFragment,
+  fragment: ItemOf<EventCalendarQuery['entries']>,
   context: ReturnType<typeof linkContextOf>,
   labels: { readonly cancelled: string; readonly online: string; readonly register: string },
 ): CalendarEvent | undefined {

@@ -1,9 +1,9 @@
-import { EventListDocument } from '#content-contract/operations.ts'
+import { EventListDocument, type EventListQuery } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
-import { present } from '#blocks/plain-text.server.ts'
+import { present, type ItemOf } from '#blocks/plain-text.server.ts'
 import { askContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
-import { dateTimeAt, resolveMoments, type TimesFragment } from './event-times.server.ts'
+import { dateTimeAt, resolveMoments } from './event-times.server.ts'
 import type { EventKind, EventList, EventRow } from './event.ts'
 import { parseEventRow } from './parse-event.server.ts'
 
@@ -45,7 +45,7 @@ export async function loadEventList({
           offset: 0,
         }),
   })
-  const rows = (entries: typeof answer.past | undefined): EventRow[] =>
+  const rows = (entries: EventListQuery['coming']): EventRow[] =>
     present(entries).flatMap((entry) => parseEventRow(entry, context) ?? [])
   const ofYear = ({ facts }: EventRow) => year === undefined || facts.times.dateTime.startsWith(`${year}-`)
   const past = rows(answer.past).filter(ofYear)
@@ -68,7 +68,7 @@ export async function loadEventList({
 const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /** The year in which an event begins where it takes place. */
-function yearOf(fragment: TimesFragment): number | undefined {
+function yearOf(fragment: ItemOf<EventListQuery['pastDates']>): number | undefined {
   const moments = resolveMoments(fragment, () => {})
   if (!moments) return undefined
   return Number((moments.days?.[0] ?? dateTimeAt(moments.startsAt, moments.timeZone)).slice(0, 4))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentProblem } from '#blocks/content-problem.server.ts'
 import { languages, type Language } from '#i18n/languages.ts'
-import { dateTimeAt, describeMoments, resolveMoments, type TimesFragment } from './event-times.server.ts'
+import { dateTimeAt, describeMoments, resolveMoments, type TimesFields } from './event-times.server.ts'
 import { formatDays, formatEventRange, formatTime } from './format-event-range.ts'
 
-const moments = (fragment: TimesFragment) => {
+const moments = (fragment: TimesFields) => {
   const problems: ContentProblem[] = []
   return { moments: resolveMoments(fragment, (problem) => problems.push(problem)), problems }
 }
@@ -75,7 +75,7 @@ describe('when an event takes place', () => {
 const seen = (text: string) => text.replaceAll('\u2060', '')
 
 describe('the words for it', () => {
-  const words = (fragment: TimesFragment, language: Language = 'en-US') => {
+  const words = (fragment: TimesFields, language: Language = 'en-US') => {
     const found = moments(fragment).moments
     if (!found) throw new Error('no moments')
     return describeMoments(found, language)

@@ -1,6 +1,6 @@
+import type { EventFactsFragment } from '#content-contract/operations.ts'
 import { parseDay } from '#blocks/calendar-day.server.ts'
 import type { ReportContentProblem } from '#blocks/content-problem.server.ts'
-import type { Maybe } from '#blocks/plain-text.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { EventTimes } from './event.ts'
 import { formatDays, formatEventRange, formatZoneName } from './format-event-range.ts'
@@ -9,12 +9,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** When an event takes place, as the content system has it. */
-export type TimesFragment = {
-  readonly startsAt?: Maybe<string>
-  readonly endsAt?: Maybe<string>
-  readonly allDay?: Maybe<boolean>
-  readonly timezone?: Maybe<string>
-}
+export type TimesFields = Partial<Pick<EventFactsFragment, 'startsAt' | 'endsAt' | 'allDay' | 'timezone'>>
 
 /** When an event takes place, without words. */
 export type EventMoments = {
@@ -41,7 +36,7 @@ export function parseInstant(value: unknown, field: string, report: ReportConten
  * When an event begins and from when on it is over; undefined when its beginning is not known. The days of an all-day
  * event are those that the editors have written, and last from midnight to midnight in its own time zone.
  */
-export function resolveMoments(fragment: TimesFragment, report: ReportContentProblem): EventMoments | undefined {
+export function resolveMoments(fragment: TimesFields, report: ReportContentProblem): EventMoments | undefined {
   const timeZone = zoneOf(fragment, report)
   if (fragment.allDay) {
     const first = parseDay(fragment.startsAt, 'startsAt', report)
@@ -84,7 +79,7 @@ export function dateTimeAt(moment: number, timeZone: string): string {
 }
 
 /** The time zone that is named, else the offset with which the beginning is written. */
-function zoneOf({ timezone, startsAt }: TimesFragment, report: ReportContentProblem): string {
+function zoneOf({ timezone, startsAt }: TimesFields, report: ReportContentProblem): string {
   if (typeof timezone === 'string' && timezone !== '') {
     if (isTimeZone(timezone)) return timezone
     report({ message: 'The time zone is unknown.', timezone })

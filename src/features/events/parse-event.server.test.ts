@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { EventPageQuery } from '#content-contract/operations.ts'
+import type { EventPageQuery, EventRowFragment } from '#content-contract/operations.ts'
 import {
   emptiestEntry,
   exampleContext,
@@ -9,7 +9,7 @@ import {
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parseEvent, parseEventRow, type EventFragment, type EventRowFragment } from './parse-event.server.ts'
+import { parseEvent, parseEventRow } from './parse-event.server.ts'
 
 const facts = {
   startsAt: '2027-03-13T10:00:00+01:00',
@@ -104,7 +104,7 @@ test('whatever is missing, nothing is thrown but that a page without title or id
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const isNull = () => stream.next().value === 0
-      const event = withNulls(fullest, isNull) as EventFragment | null
+      const event = withNulls(fullest, isNull) as EventPageQuery['entry']
       if (event?.id && event.title) parseEvent(event, context())
       else expect(() => parseEvent(event, context())).toThrow(ContentError)
       parseEventRow(withNulls({ ...exampleTeaser, ...facts }, isNull) as EventRowFragment | null, context())

@@ -1,39 +1,24 @@
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import type {
+  EventFactsFragment,
+  EventPageQuery,
+  EventRowFragment,
+  ProgrammeItemFragment,
+} from '#content-contract/operations.ts'
+import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { ownOriginsOf, type LinkContext } from '#blocks/parse-link.server.ts'
-import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { resolveHref } from '#blocks/resolve-href.server.ts'
 import { formattingTag } from '#i18n/formatting.ts'
 import type { Language } from '#i18n/languages.ts'
-import { dateTimeAt, describeMoments, parseInstant, resolveMoments, type TimesFragment } from './event-times.server.ts'
+import { dateTimeAt, describeMoments, parseInstant, resolveMoments, type TimesFields } from './event-times.server.ts'
 import type { EducationEvent, EventFacts, EventRow, ProgrammeDay } from './event.ts'
 import { formatDays, formatTime } from './format-event-range.ts'
-
-export type FactsFragment = TimesFragment & {
-  readonly venue?: Maybe<string>
-  readonly city?: Maybe<string>
-  readonly countryCode?: Maybe<string>
-  readonly online?: Maybe<boolean>
-  readonly cancelled?: Maybe<boolean>
-}
-
-type ProgrammeFragment = Maybe<
-  readonly Maybe<{ readonly title?: Maybe<string>; readonly startsAt?: Maybe<string>; readonly text?: Maybe<string> }>[]
->
-
-export type EventFragment = ArticleFragment &
-  FactsFragment & {
-    readonly kind?: Maybe<string>
-    readonly registrationUrl?: Maybe<string>
-    readonly programme?: ProgrammeFragment
-  }
-
-export type EventRowFragment = TeaserFragment & FactsFragment
 
 type Context = Pick<LinkContext, 'site' | 'report'>
 
 /** An event of the content system. Throws a `ContentError` when it lacks its id or its title. */
-export function parseEvent(entry: Maybe<EventFragment>, context: PageContext): EducationEvent {
+export function parseEvent(entry: EventPageQuery['entry'], context: PageContext): EducationEvent {
   const article = parseArticle(entry, context)
   const registrationHref = parseRegistration(entry?.registrationUrl, context)
   return {
@@ -59,7 +44,7 @@ export function parseEventRow(fragment: Maybe<EventRowFragment>, context: Contex
 }
 
 /** When and where an event takes place. */
-export function parseFacts(fragment: FactsFragment, { site, report }: Context): EventFacts {
+export function parseFacts(fragment: Partial<EventFactsFragment>, { site, report }: Context): EventFacts {
   const moments = resolveMoments(fragment, report)
   const venue = plainText(fragment.venue)
   const city = plainText(fragment.city)
@@ -98,8 +83,8 @@ function parseCountry(code: Maybe<string>, language: Language, report: Context['
 
 /** What happens, in the order in which it is written; under its days when there is more than one. */
 export function parseProgramme(
-  fragments: ProgrammeFragment,
-  times: TimesFragment,
+  fragments: Maybe<readonly Maybe<ProgrammeItemFragment>[]>,
+  times: TimesFields,
   { site, report }: Context,
 ): readonly ProgrammeDay[] {
   const timeZone = resolveMoments(times, () => {})?.timeZone ?? 'UTC'

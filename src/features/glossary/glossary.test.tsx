@@ -6,10 +6,10 @@ import type { GlossaryQuery } from '#content-contract/operations.ts'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import type { ArticleFragment } from '#blocks/parse-article.server.ts'
+import type { ArticleFields } from '#blocks/parse-article.server.ts'
 import type { Glossary } from './glossary.ts'
 import { GlossaryPage } from './GlossaryPage.tsx'
-import { parseGlossary, type TermFragments } from './parse-glossary.server.ts'
+import { parseGlossary } from './parse-glossary.server.ts'
 
 const term = (title: string, language = 'en-US', slug: string | null = title) => ({
   id: `1${title}`,
@@ -72,8 +72,8 @@ test('whatever is missing, nothing is thrown but that a page without title or id
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(9)), (stream) => {
       const isNull = () => stream.next().value === 0
-      const entry = withNulls(fullestEntry, isNull) as ArticleFragment | null
-      const words = withNulls(terms, isNull) as TermFragments
+      const entry = withNulls(fullestEntry, isNull) as ArticleFields | null
+      const words = withNulls(terms, isNull) as GlossaryQuery['entries']
       if (entry?.id && entry.title) parseGlossary(entry, words, exampleContext())
       else expect(() => parseGlossary(entry, words, exampleContext())).toThrow(ContentError)
     }),

@@ -1,21 +1,16 @@
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import type { GlossaryQuery } from '#content-contract/operations.ts'
+import { parseArticle, type ArticleFields, type PageContext } from '#blocks/parse-article.server.ts'
+import { plainText, present, type ItemOf, type Maybe } from '#blocks/plain-text.server.ts'
 import { groupByLetter, indexLetters } from '#i18n/alphabet.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import type { Glossary, Term } from './glossary.ts'
 
-type TermFragment = {
-  readonly id?: Maybe<string>
-  readonly slug?: Maybe<string>
-  readonly title?: Maybe<string>
-  readonly language?: Maybe<string>
-  readonly definition?: Maybe<string>
-}
-
-export type TermFragments = Maybe<readonly Maybe<TermFragment>[]>
-
 /** The page of all words that the site explains. Throws a `ContentError` when its entry lacks its id or its title. */
-export function parseGlossary(entry: Maybe<ArticleFragment>, terms: TermFragments, context: PageContext): Glossary {
+export function parseGlossary(
+  entry: Maybe<ArticleFields>,
+  terms: GlossaryQuery['entries'],
+  context: PageContext,
+): Glossary {
   const article = parseArticle(entry, context)
   const { locale } = context.site
   const anchors = new Set<string>()
@@ -42,7 +37,7 @@ export function parseGlossary(entry: Maybe<ArticleFragment>, terms: TermFragment
 }
 
 /** `word-ureter`; what is there already gets its entry's id. */
-function anchorOf({ slug, id }: TermFragment, taken: Set<string>): string {
+function anchorOf({ slug, id }: ItemOf<GlossaryQuery['entries']>, taken: Set<string>): string {
   const name = plainText(slug)?.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   let anchor = `word-${name ?? id ?? ''}`
   while (taken.has(anchor)) anchor += `-${id ?? taken.size}`

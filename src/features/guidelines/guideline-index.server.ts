@@ -1,5 +1,6 @@
 import { GuidelineArchiveIndexDocument, GuidelineIndexDocument } from '#content-contract/operations.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
+import type { Maybe } from '#blocks/plain-text.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { askContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
@@ -33,8 +34,8 @@ const ownFirst = <Item>(items: readonly Item[], linkOf: (item: Item) => SafeLink
   return [...items.filter(isOwn), ...items.filter((item) => !isOwn(item))]
 }
 
-const yearOf = (entry: object): { year?: number } =>
-  'year' in entry && typeof entry.year === 'number' ? { year: entry.year } : {}
+const yearOf = ({ year }: { readonly year?: Maybe<number> }): { year?: number } =>
+  typeof year === 'number' ? { year } : {}
 
 /** The guidelines that are current. */
 export async function loadGuidelineIndex({ site }: Question): Promise<GuidelineIndex> {
@@ -51,7 +52,7 @@ export async function loadGuidelineArchiveIndex({ site }: Question): Promise<Gui
   const { entries } = await askContent(GuidelineArchiveIndexDocument, variablesFor(site))
   const rows = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[site])
-    const replacement = entry && 'current' in entry ? entry.current?.find((one) => one !== null) : undefined
+    const replacement = entry?.current?.find((one) => one !== null)
     const current = replacement && parseTeaser(replacement, sites[site])
     return link ? [{ link, ...yearOf(entry), ...(current && { current }) }] : []
   })

@@ -1,9 +1,16 @@
-import type { ArticleFragment, PageContext } from '#blocks/parse-article.server.ts'
+import type {
+  FileFragment,
+  GuidelinePageQuery,
+  PanelMemberFragment,
+  PublicationFragment,
+  RecommendationFragment,
+} from '#content-contract/operations.ts'
+import type { PageContext } from '#blocks/parse-article.server.ts'
 import { foreignLanguage } from '#blocks/foreign-language.server.ts'
-import { fileOf, type FileFragment } from '#blocks/parse-files.server.ts'
+import { fileOf } from '#blocks/parse-files.server.ts'
 import { ownOriginsOf } from '#blocks/parse-link.server.ts'
-import { parseSources, type SourceFragment } from '#blocks/parse-source.server.ts'
-import { parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import { parseSources } from '#blocks/parse-source.server.ts'
+import { parseTeasers, type TeaserFields } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { resolveHref } from '#blocks/resolve-href.server.ts'
 import { languageNames } from '#i18n/language-names.ts'
@@ -12,48 +19,15 @@ import { uriToPath } from '#lib/uri-path.ts'
 import { isSiteHandle, siteHandles, sites } from '#sites/sites.ts'
 import type { GuidelineFile, GuidelineTranslation, PanelMember, Publication, Recommendation } from './guideline.ts'
 
-export type List<T> = Maybe<readonly Maybe<T>[]>
-export type Text = Maybe<string>
-export type Identified = { readonly id?: Text }
+type GuidelineEntry = NonNullable<GuidelinePageQuery['entry']>
 
-export type RecommendationFragment = Identified & {
-  readonly text?: Text
-  readonly strength?: Text
-  readonly levelOfEvidence?: Text
-  readonly chapter?: List<TeaserFragment>
-}
-
-export type PublicationFragment = SourceFragment & { readonly title?: Text; readonly file?: List<FileFragment> }
-
-export type PanelMemberFragment = Identified & {
-  readonly panelRole?: Text
-  readonly person?: List<
-    Identified & {
-      readonly title?: Text
-      readonly language?: Text
-      readonly role?: Text
-      readonly affiliation?: Text
-      readonly country?: Text
-      readonly conflictOfInterest?: Text
-    }
-  >
-}
-
-export type TranslationFragment = Identified & {
-  readonly languageName?: Text
-  readonly society?: Text
-  readonly year?: Maybe<number>
-  readonly href?: Text
-  readonly file?: List<FileFragment>
-}
-
-type TranslatedFragment = Pick<ArticleFragment, 'localized'> & { readonly translations?: List<TranslationFragment> }
+type List<Item> = Maybe<readonly Maybe<Item>[]>
 
 export const isYear = (year: Maybe<number>): year is number => typeof year === 'number' && Number.isInteger(year)
 
 /** Recommendations in their order. One that says nothing is left out, and one of an unknown strength is shown without it; both are reported. */
 export function parseRecommendations(
-  fragments: List<RecommendationFragment>,
+  fragments: List<RecommendationFragment & { readonly chapter?: List<TeaserFields> }>,
   context: PageContext,
 ): readonly Recommendation[] {
   return present(fragments).flatMap((fragment, place) => {
@@ -83,7 +57,10 @@ export function parseRecommendations(
 export function parsePublications(fragments: List<PublicationFragment>, context: PageContext): readonly Publication[] {
   return present(fragments).flatMap((fragment) => {
     const title = plainText(fragment.title) ?? plainText(fragment.citation)
-    const [source] = parseSources([{ ...fragment, citation: plainText(fragment.citation) ?? title }], context)
+    const [source] = parseSources(
+      [{ ...fragment, language: null, citation: plainText(fragment.citation) ?? title }],
+      context,
+    )
     const file = parseFile(fragment.file)
     return title !== undefined && source ? [{ title, source, ...(file && { file }) }] : []
   })
@@ -118,16 +95,21 @@ export function parsePanel(fragments: List<PanelMemberFragment>, context: PageCo
 }
 
 /** Those of the texts that say something. */
-const textsOf = <Name extends string>(texts: Readonly<Record<Name, Text>>): { readonly [N in Name]?: string } =>
+const textsOf = <Name extends string>(
+  texts: Readonly<Record<Name, Maybe<string>>>,
+): { readonly [N in Name]?: string } =>
   Object.fromEntries(
-    Object.entries<Text>(texts).flatMap(([name, value]) => {
+    Object.entries<Maybe<string>>(texts).flatMap(([name, value]) => {
       const text = plainText(value)
       return text === undefined ? [] : [[name, text]]
     }),
   ) as { readonly [N in Name]?: string }
 
 /** A translation that neither a file nor a link leads to is the site's own page, where there is one. */
-export function parseTranslations(entry: TranslatedFragment, context: PageContext): readonly GuidelineTranslation[] {
+export function parseTranslations(
+  entry: Pick<GuidelineEntry, 'localized' | 'translations'>,
+  context: PageContext,
+): readonly GuidelineTranslation[] {
   return present(entry.translations).flatMap((fragment) => {
     const { id, languageName: written, year } = fragment
     const languageName = plainText(written)
@@ -162,7 +144,7 @@ function languageCalled(name: string): Language | undefined {
   return handle && sites[handle].locale
 }
 
-function externalHref(href: Text, context: PageContext): string | undefined {
+function externalHref(href: Maybe<string>, context: PageContext): string | undefined {
   if (typeof href !== 'string' || href.trim() === '') return undefined
   const target = resolveHref(href, ownOriginsOf(context))
   if (target.kind === 'external') return target.href
@@ -172,7 +154,7 @@ function externalHref(href: Text, context: PageContext): string | undefined {
 }
 
 function ownTranslation(
-  { localized }: TranslatedFragment,
+  { localized }: Pick<GuidelineEntry, 'localized'>,
   language: Language | undefined,
   context: PageContext,
 ): string | undefined {

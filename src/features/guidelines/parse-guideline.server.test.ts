@@ -20,9 +20,6 @@ import {
   parseGuidelineArchive,
   parseGuidelineChapter,
   parseGuidelinePage,
-  type GuidelineArchiveFragment,
-  type GuidelineChapterFragment,
-  type GuidelinePageFragment,
 } from './parse-guideline.server.ts'
 
 const uri = 'guidelines/urolithiasis'
@@ -128,7 +125,7 @@ const fullest = {
     { id: 'e2', title: 'Edition 2024', uri: 'guidelines/archive/u-2024', language: 'en-US', year: 2024 },
   ],
   localized: [{ uri: 'guidelines/stenen', siteHandle: 'nl', enabledForSite: true }],
-} satisfies GuidelinePageFragment
+} satisfies GuidelinePageQuery['entry']
 
 const emptiest = {
   ...emptiestEntry,
@@ -314,7 +311,7 @@ const fullestChapter = {
     null,
   ],
   references: [{ ...exampleSource, id: 'ref' }],
-} satisfies GuidelineChapterFragment
+} satisfies GuidelineChapterPageQuery['entry']
 
 describe('a chapter', () => {
   test('has its number, its recommendations and its references', () => {
@@ -355,7 +352,7 @@ const fullestArchive = {
   year: 2024,
   current: [{ ...teaser(uri, 'Stones'), year: 2026 }],
   editions: fullest.editions,
-} satisfies GuidelineArchiveFragment
+} satisfies GuidelineArchivePageQuery['entry']
 
 describe('an old edition', () => {
   test('names the current one and the others', () => {
@@ -385,7 +382,7 @@ test('whatever is missing, nothing is thrown but that a page without title or id
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const isNull = () => stream.next().value === 0
-      const entry = withNulls(fullest, isNull) as GuidelinePageFragment | null
+      const entry = withNulls(fullest, isNull) as GuidelinePageQuery['entry']
       const named = Boolean(entry?.id && entry.title)
       for (const part of parts) {
         // A part that is not there needs no name.
@@ -396,11 +393,11 @@ test('whatever is missing, nothing is thrown but that a page without title or id
       if (named && entry?.uri) parseGuideline(entry, exampleContext())
       else expect(() => parseGuideline(entry, exampleContext())).toThrow(ContentError)
 
-      const chapterEntry = withNulls(fullestChapter, isNull) as GuidelineChapterFragment | null
+      const chapterEntry = withNulls(fullestChapter, isNull) as GuidelineChapterPageQuery['entry']
       if (chapterEntry?.id && chapterEntry.title) parseGuidelineChapter(chapterEntry, exampleContext())
       else expect(() => parseGuidelineChapter(chapterEntry, exampleContext())).toThrow(ContentError)
 
-      const archiveEntry = withNulls(fullestArchive, isNull) as GuidelineArchiveFragment | null
+      const archiveEntry = withNulls(fullestArchive, isNull) as GuidelineArchivePageQuery['entry']
       if (archiveEntry?.id && archiveEntry.title) parseGuidelineArchive(archiveEntry, exampleContext())
       else expect(() => parseGuidelineArchive(archiveEntry, exampleContext())).toThrow(ContentError)
     }),

@@ -1,8 +1,14 @@
-import { parseArticle, type ArticleFragment, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
+import type {
+  EditionFragment,
+  GuidelineArchivePageQuery,
+  GuidelineChapterPageQuery,
+  GuidelinePageQuery,
+  GuidelinePartsFragment,
+  GuidelineWorkFragment,
+} from '#content-contract/operations.ts'
+import { parseArticle, type ArticleFields, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import type { Article } from '#blocks/article.ts'
-import type { FileFragment } from '#blocks/parse-files.server.ts'
-import type { SourceFragment } from '#blocks/parse-source.server.ts'
-import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { pathOfUri, uriToPath } from '#lib/uri-path.ts'
@@ -22,59 +28,17 @@ import {
   parsePublications,
   parseRecommendations,
   parseTranslations,
-  type Identified,
-  type List,
-  type PanelMemberFragment,
-  type PublicationFragment,
-  type RecommendationFragment,
-  type Text,
-  type TranslationFragment,
 } from './parse-guideline-lists.server.ts'
 
-type ChangesFragment = Identified & {
-  readonly year?: Maybe<number>
-  readonly body?: Text
-  readonly changes?: List<RecommendationFragment>
-}
-
-type SummaryFragment = Identified & { readonly title?: Text; readonly body?: Text; readonly file?: List<FileFragment> }
-
-/** The fields of the fragment `GuidelineWork`. */
-export type GuidelineFragment = ArticleFragment & {
-  readonly year?: Maybe<number>
-  readonly chapters?: List<TeaserFragment & { readonly number?: Text; readonly isSupplement?: Maybe<boolean> }>
-  readonly fullPdf?: List<FileFragment>
-  readonly pocketPdf?: List<FileFragment>
-  readonly summariesOfChanges?: List<ChangesFragment>
-  readonly publications?: List<PublicationFragment>
-  readonly appendices?: List<PublicationFragment>
-  readonly summaries?: List<SummaryFragment>
-  readonly panel?: List<PanelMemberFragment>
-  readonly translations?: List<TranslationFragment>
-}
-
-export type GuidelinePageFragment = GuidelineFragment & { readonly editions?: List<EditionFragment> }
-
-export type GuidelineChapterFragment = ArticleFragment & {
-  readonly number?: Text
-  readonly recommendations?: List<RecommendationFragment>
-  readonly references?: List<SourceFragment>
-}
-
-export type EditionFragment = TeaserFragment & { readonly year?: Maybe<number> }
-
-export type GuidelineArchiveFragment = ArticleFragment & {
-  readonly year?: Maybe<number>
-  readonly current?: List<TeaserFragment & { readonly year?: Maybe<number> }>
-  readonly editions?: List<EditionFragment>
-}
+/** A guideline, or what a chapter's page knows of it. */
+type AnyGuideline = Partial<GuidelineWorkFragment & GuidelinePartsFragment> & Pick<ArticleFields, 'id'>
 
 /** What all pages of a guideline show around them. Throws a `ContentError` when it lacks its id, its uri or its title. */
-export function parseGuideline(entry: Maybe<GuidelineFragment>, context: PageContext): Guideline {
+export function parseGuideline(entry: Maybe<AnyGuideline>, context: PageContext): Guideline {
   const { site, path } = context
   const { title, intro, language } = parseArticle(withoutText(entry), context)
   const uri = entry?.uri
-  const link = parseTeaser({ ...entry, title, introText: null }, site)
+  const link = parseTeaser({ id: entry?.id, title, uri: entry?.uri ?? null, language: entry?.language ?? null }, site)
   if (!uri || link?.kind !== 'internal')
     throw new ContentError('The guideline has no address.', { site: site.handle, language, path })
   const fullPdf = parseFile(entry.fullPdf)
@@ -102,7 +66,7 @@ export function parseGuideline(entry: Maybe<GuidelineFragment>, context: PageCon
 }
 
 /** Whether a part has something in it. Chapters know of it too, without the part itself. */
-function hasPart(entry: GuidelineFragment, part: GuidelinePartName): boolean {
+function hasPart(entry: AnyGuideline, part: GuidelinePartName): boolean {
   switch (part) {
     case 'summary-of-changes':
       return yearsOf(entry).length > 0
@@ -118,13 +82,13 @@ function hasPart(entry: GuidelineFragment, part: GuidelinePartName): boolean {
 }
 
 /** The years with a summary of changes, the newest first. */
-const yearsOf = ({ summariesOfChanges }: GuidelineFragment): readonly number[] =>
+const yearsOf = ({ summariesOfChanges }: AnyGuideline): readonly number[] =>
   [...new Set(present(summariesOfChanges).flatMap(({ year }) => (isYear(year) ? [year] : [])))].sort(
     (one, other) => other - one,
   )
 
 /** The entry without what is read on its own page: its name and its language are left. */
-const withoutText = (entry: Maybe<ArticleFragment>): Maybe<ArticleFragment> =>
+const withoutText = (entry: Maybe<Omit<ArticleFields, 'relatedContent'>>): Maybe<ArticleFields> =>
   entry && {
     ...entry,
     keyPoints: null,
@@ -137,7 +101,7 @@ const withoutText = (entry: Maybe<ArticleFragment>): Maybe<ArticleFragment> =>
     nextReview: null,
     postDate: null,
     translator: null,
-    ancestors: null,
+    ancestors: [],
   }
 
 /**
@@ -145,7 +109,7 @@ const withoutText = (entry: Maybe<ArticleFragment>): Maybe<ArticleFragment> =>
  * when the guideline does not have that part. Throws a `ContentError` when it lacks its id or its title.
  */
 export function parseGuidelinePage(
-  entry: Maybe<GuidelinePageFragment>,
+  entry: GuidelinePageQuery['entry'],
   part: string | undefined,
   context: PageContext,
 ): GuidelinePage | undefined {
@@ -157,12 +121,12 @@ export function parseGuidelinePage(
   const [name = '', year] = part.split('/')
   const known = guidelineParts.find((one) => one === name)
   if (!entry || !known || !hasPart(entry, known)) return undefined
-  const readPart = (changed: Partial<ArticleFragment>): Article =>
+  const readPart = (changed: ArticleFields): Article =>
     belowOriginal(
       withoutForms(parseArticle({ ...withoutText(entry), intro: null, introText: null, ...changed }, context)),
       part,
     )
-  const page = (parsed: GuidelinePart, changed: Partial<ArticleFragment> = {}): GuidelinePage => ({
+  const page = (parsed: GuidelinePart, changed: ArticleFields = {}): GuidelinePage => ({
     kind: 'guideline',
     article: readPart(changed),
     part: parsed,
@@ -230,7 +194,10 @@ function belowOriginal(article: Article, part: string): Article {
 }
 
 /** A chapter of a guideline. Throws a `ContentError` when it lacks its id or its title. */
-export function parseGuidelineChapter(entry: Maybe<GuidelineChapterFragment>, context: PageContext): GuidelineChapter {
+export function parseGuidelineChapter(
+  entry: GuidelineChapterPageQuery['entry'],
+  context: PageContext,
+): GuidelineChapter {
   const references = present(entry?.references)
   const sources = references.length > 0 ? references : entry?.sources
   const article = parseArticle(entry && { ...entry, sources, featuredimage: null }, context)
@@ -245,7 +212,10 @@ export function parseGuidelineChapter(entry: Maybe<GuidelineChapterFragment>, co
 }
 
 /** An archived edition of a guideline. Throws a `ContentError` when it lacks its id or its title. */
-export function parseGuidelineArchive(entry: Maybe<GuidelineArchiveFragment>, context: PageContext): GuidelineArchive {
+export function parseGuidelineArchive(
+  entry: GuidelineArchivePageQuery['entry'],
+  context: PageContext,
+): GuidelineArchive {
   const article = parseArticle(entry, context)
   const [replacement] = present(entry?.current)
   const current = parseTeaser(replacement, context.site, context.report)
@@ -260,7 +230,7 @@ export function parseGuidelineArchive(entry: Maybe<GuidelineArchiveFragment>, co
 }
 
 /** Editions as links, the newest first. */
-function parseEditions(editions: List<EditionFragment>, context: PageContext) {
+function parseEditions(editions: Maybe<readonly Maybe<EditionFragment>[]>, context: PageContext) {
   return present(editions)
     .flatMap((edition) => {
       const link = parseTeaser(edition, context.site, context.report)

@@ -11,7 +11,7 @@ import {
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { featureFlags, type FeatureFlag } from '#sites/feature-flags.ts'
-import { parseHome, type HomeResult } from './parse-home.server.ts'
+import { parseHome } from './parse-home.server.ts'
 
 const story = {
   ...exampleTeaser,
@@ -105,14 +105,19 @@ test('the fullest home page keeps everything it has', () => {
 
 test('the emptiest home page is a title', () => {
   const context = exampleContext()
-  const home = parseHome({ entry: { ...emptiestEntry, heroTitle: null }, news: null, conditionTitles: null }, context)
+  const home = parseHome(
+    { entry: { ...emptiestEntry, heroTitle: null }, assets: null, news: null, conditionTitles: null },
+    context,
+  )
   expect(home).toMatchObject({ heroTitle: 'Kidney stones', selected: [], links: [], stories: [], news: [] })
   for (const part of ['heroText', 'heroPicture', 'chatbot']) expect(home).not.toHaveProperty(part)
   expect(context.problems).toEqual([])
 })
 
 test('there is no home page without an entry', () => {
-  expect(() => parseHome({ entry: null, news: [], conditionTitles: [] }, exampleContext())).toThrow(ContentError)
+  expect(() => parseHome({ entry: null, assets: null, news: [], conditionTitles: [] }, exampleContext())).toThrow(
+    ContentError,
+  )
 })
 
 describe('on the home page', () => {
@@ -168,7 +173,7 @@ test('whatever is missing, nothing is thrown but that a page without title or id
         assets: withNulls(fullest.assets, isNull),
         news: withNulls(fullest.news, isNull),
         conditionTitles: withNulls(fullest.conditionTitles, isNull),
-      } as HomeResult
+      } as HomePageQuery
       if (result.entry?.id && result.entry.title) parseHome(result, exampleContext())
       else expect(() => parseHome(result, exampleContext())).toThrow(ContentError)
     }),
@@ -178,9 +183,9 @@ test('whatever is missing, nothing is thrown but that a page without title or id
 
 describe('the picture of the hero', () => {
   const hero = (
-    assets: HomeResult['assets'],
+    assets: HomePageQuery['assets'],
     enable: readonly FeatureFlag[],
-    entry: HomeResult['entry'] = fullest.entry,
+    entry: HomePageQuery['entry'] = fullest.entry,
   ) => {
     const context = exampleContext()
     const { heroPicture, heroAnimation } = parseHome(

@@ -1,42 +1,22 @@
+import type { AnimationFragment, HomePageQuery, TeaserFragment } from '#content-contract/operations.ts'
 import { parseDay } from '#blocks/calendar-day.server.ts'
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
-import { parseLinks, type LinkFragment } from '#blocks/parse-link.server.ts'
-import { addressOf, parsePicture, type PictureFragment } from '#blocks/parse-picture.server.ts'
-import { parseTeaser, parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
-import { plainText, plainTexts, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseLinks } from '#blocks/parse-link.server.ts'
+import { addressOf, parsePicture } from '#blocks/parse-picture.server.ts'
+import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
+import { plainText, plainTexts, present, type ItemOf, type Maybe } from '#blocks/plain-text.server.ts'
 import { indexLetters } from '#i18n/alphabet.ts'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { Home, HomeNews, HomeStory } from './home.ts'
 
-type List<T> = Maybe<readonly Maybe<T>[]>
-type StoryFragment = TeaserFragment & { readonly quote?: Maybe<string>; readonly featuredimage?: List<PictureFragment> }
-type ChatbotFragment = TeaserFragment & { readonly suggestedQuestions?: List<string> }
-type AnimationFragment = { readonly id?: Maybe<string>; readonly url?: Maybe<string> }
-type NewsFragment = TeaserFragment & { readonly postDate?: Maybe<string> }
-
-/** The answer to the query `HomePage`. */
-export type HomeResult = {
-  readonly entry?: Maybe<
-    ArticleFragment & {
-      readonly heroTitle?: Maybe<string>
-      readonly heroText?: Maybe<string>
-      readonly selected?: List<TeaserFragment>
-      readonly links?: List<LinkFragment>
-      readonly stories?: List<StoryFragment>
-      readonly chatbot?: List<ChatbotFragment>
-    }
-  >
-  readonly assets?: Maybe<{ readonly heroLottie?: List<AnimationFragment>; readonly heroStill?: List<PictureFragment> }>
-  readonly news?: List<NewsFragment>
-  readonly conditionTitles?: List<{ readonly title?: Maybe<string> }>
-}
+type HomeEntry = NonNullable<HomePageQuery['entry']>
 
 /**
  * The home page of a site, with the parts that its feature flags show: what is not shown need not travel. Throws a
  * `ContentError` when the entry lacks its id or its title.
  */
-export function parseHome({ entry, assets, news, conditionTitles }: HomeResult, context: PageContext): Home {
+export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuery, context: PageContext): Home {
   const shows = (flag: FeatureFlag) => context.site.enable.includes(flag)
   const { illustration, title, blocks, sources } = parseArticle(entry, context)
   const heroText = plainText(entry?.heroText)
@@ -71,7 +51,7 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomeResult, 
 }
 
 /** The address of an animation. There is a still wherever it is missing. */
-function parseAnimation(assets: List<AnimationFragment>, context: PageContext): string | undefined {
+function parseAnimation(assets: Maybe<readonly Maybe<AnimationFragment>[]>, context: PageContext): string | undefined {
   const [asset] = present(assets)
   const address = addressOf(asset?.url)
   if (asset && address === undefined)
@@ -80,7 +60,11 @@ function parseAnimation(assets: List<AnimationFragment>, context: PageContext): 
 }
 
 /** A story says something in its own words; one that does not is left out and reported. */
-function parseStory(fragment: StoryFragment, place: number, context: PageContext): HomeStory | undefined {
+function parseStory(
+  fragment: ItemOf<HomeEntry['stories']>,
+  place: number,
+  context: PageContext,
+): HomeStory | undefined {
   const link = parseTeaser(fragment, context.site, context.report)
   if (!link) return undefined
   const quote = plainText(fragment.quote) ?? plainText(fragment.introText)
@@ -97,7 +81,7 @@ function parseStory(fragment: StoryFragment, place: number, context: PageContext
 /** A link of which only the label is shown. */
 const withoutText = (link: SafeLink): SafeLink => ({ ...link, text: undefined })
 
-function parseNews(fragment: NewsFragment, place: string, context: PageContext): HomeNews | undefined {
+function parseNews(fragment: TeaserFragment, place: string, context: PageContext): HomeNews | undefined {
   const link = parseTeaser(fragment, context.site, context.report)
   if (!link) return undefined
   const date = parseDay(fragment.postDate, 'postDate', context.report)
@@ -115,7 +99,7 @@ const ownFirst = (news: readonly HomeNews[]): readonly HomeNews[] =>
 
 const isForeign = ({ link }: HomeNews): boolean => link.kind === 'internal' && link.language !== undefined
 
-function parseChatbot(fragment: Maybe<ChatbotFragment>, context: PageContext): Home['chatbot'] {
+function parseChatbot(fragment: Maybe<ItemOf<HomeEntry['chatbot']>>, context: PageContext): Home['chatbot'] {
   const link = parseTeaser(fragment, context.site, context.report)
   return link?.kind === 'internal'
     ? { path: link.path, suggestedQuestions: [...new Set(plainTexts(fragment?.suggestedQuestions))] }

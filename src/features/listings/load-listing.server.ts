@@ -2,8 +2,8 @@ import { ListingDocument, type ListingQuery } from '#content-contract/operations
 import { parseDay } from '#blocks/calendar-day.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import type { LinkContext } from '#blocks/parse-link.server.ts'
-import { parseTeaser, parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
+import { plainText, present, type ItemOf } from '#blocks/plain-text.server.ts'
 import { askContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import type { ListQuestion } from './list-address.ts'
@@ -47,11 +47,6 @@ export async function loadListing({
   return parseListing(answer, question, linkContextOf(sites[handle], { path: listOf(question.list).path }))
 }
 
-type RowFragment = TeaserFragment & {
-  readonly postDate?: Maybe<string>
-  readonly topics?: Maybe<readonly Maybe<TeaserFragment>[]>
-}
-
 /** The content system's answer as ours. A row without a title or an address is left out and reported. */
 export function parseListing(answer: ListingQuery, question: ListQuestion, context: LinkContext): Listing {
   const { filters } = listOf(question.list)
@@ -68,17 +63,15 @@ export function parseListing(answer: ListingQuery, question: ListQuestion, conte
   }
 }
 
-function parseRow(entry: RowFragment, context: LinkContext): ListRow | undefined {
+function parseRow(entry: ItemOf<ListingQuery['entries']>, context: LinkContext): ListRow | undefined {
   const link = parseTeaser(entry, context.site, context.report)
   if (!link) return undefined
   const date = parseDay(entry.postDate, 'postDate', context.report)
   return { link, ...(date !== undefined && { date }), topics: parseTeasers(entry.topics, context) }
 }
 
-type ChoiceFragment = TeaserFragment & { readonly slug?: Maybe<string> }
-
 function parseChoices(
-  fragments: Maybe<readonly Maybe<ChoiceFragment>[]>,
+  fragments: ListingQuery['topics'] | ListingQuery['tags'],
   { site, report }: LinkContext,
 ): readonly Choice[] {
   return present(fragments).flatMap((fragment) => {

@@ -5,7 +5,7 @@ import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/
 import { ContentError } from '#content/content-error.ts'
 import { mostAnswers } from './answer-parameters.ts'
 import { pathsOf, stepsBefore } from './module.ts'
-import { parseModule, type ModuleFragment } from './parse-module.server.ts'
+import { parseModule } from './parse-module.server.ts'
 
 const nothing = {
   body: null,
@@ -70,7 +70,7 @@ const fullest = {
 } satisfies ModulePageQuery['entry']
 
 const context = (path = '/module/stones') => exampleContext('en', { path })
-const parse = (part?: string, entry: ModuleFragment | null = fullest) => parseModule(entry, part, context())
+const parse = (part?: string, entry: ModulePageQuery['entry'] = fullest) => parseModule(entry, part, context())
 
 describe('a learning module', () => {
   test('has its chapters and steps in order, each under an address of its own', () => {
@@ -134,7 +134,11 @@ describe('a learning module', () => {
   })
 
   test('has no more answers than there are letters, and each can be told from the others', () => {
-    const many = Array.from({ length: 30 }, (_, place) => ({ text: `Answer ${place}`, correct: place === 0 }))
+    const many = Array.from({ length: 30 }, (_, place) => ({
+      id: null,
+      text: `Answer ${place}`,
+      correct: place === 0,
+    }))
     const items = [
       { ...nothing, id: '3', title: 'Ask', slug: 'ask', kind: 'question', question: 'Which?', answers: many },
     ]
@@ -178,7 +182,7 @@ describe('a learning module', () => {
             slug: 'has-no-right-answer',
             kind: 'question',
             question: 'Which?',
-            answers: [{ text: 'None', correct: false }],
+            answers: [{ id: null, text: 'None', correct: false }],
           },
           { ...item, title: null },
         ],
@@ -205,7 +209,7 @@ test('whatever is missing, nothing is thrown but that a page without title, id o
   const parts = [undefined, 'end', 'what', 'what/stone', 'what/scan', 'drinking/how-much']
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), fc.constantFrom(...parts), (stream, part) => {
-      const entry = withNulls(fullest, () => stream.next().value === 0) as ModuleFragment | null
+      const entry = withNulls(fullest, () => stream.next().value === 0) as ModulePageQuery['entry']
       if (entry?.id && entry.title && entry.uri) parse(part, entry)
       else expect(() => parse(part, entry)).toThrow(ContentError)
     }),

@@ -1,58 +1,23 @@
-import type { BlockFragment } from '#blocks/parse-blocks.server.ts'
-import { parseArticle, type ArticleFragment, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
-import type { PictureFragment } from '#blocks/parse-picture.server.ts'
+import type {
+  BlockFragment,
+  ModuleChapterFragment,
+  ModuleItemFragment,
+  ModulePageQuery,
+} from '#content-contract/operations.ts'
+import { parseArticle, type ArticleFields, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { mostAnswers } from './answer-parameters.ts'
 import type { Answer, LearningModule, ModuleChapter, ModulePage, ModuleStep, StepKind } from './module.ts'
 
-type List<T> = Maybe<readonly Maybe<T>[]>
-type Text = Maybe<string>
-
-type AnswerFragment = {
-  readonly id?: Text
-  readonly text?: Text
-  readonly correct?: Maybe<boolean>
-  readonly feedback?: Text
-}
-
-type ItemFragment = {
-  readonly id?: Text
-  readonly title?: Text
-  readonly slug?: Text
-  readonly kind?: Text
-  readonly body?: Text
-  readonly media?: List<PictureFragment>
-  readonly videoUrl?: Text
-  readonly transcript?: Text
-  readonly question?: Text
-  readonly answers?: List<AnswerFragment>
-  readonly explanation?: Text
-}
-
-type ChapterFragment = {
-  readonly id?: Text
-  readonly title?: Text
-  readonly slug?: Text
-  readonly intro?: Text
-  readonly items?: List<ItemFragment>
-}
-
-export type ModuleFragment = ArticleFragment & {
-  readonly minutes?: Maybe<number>
-  readonly endTitle?: Text
-  readonly endText?: Text
-  readonly chapters?: List<ChapterFragment>
-}
-
 /** A page of a module, the module around it, and the name of the part for the head. */
 export type ParsedModule = { readonly content: ModulePage; readonly work: LearningModule; readonly title?: string }
 
 type Chapter = {
-  readonly fragment: ChapterFragment
+  readonly fragment: ModuleChapterFragment
   readonly shown: ModuleChapter
-  readonly items: readonly ItemFragment[]
+  readonly items: readonly ModuleItemFragment[]
 }
 
 /**
@@ -60,11 +25,11 @@ type Chapter = {
  * when it does not have that part. Throws a `ContentError` when the module lacks its id, its uri or its title.
  */
 export function parseModule(
-  entry: Maybe<ModuleFragment>,
+  entry: ModulePageQuery['entry'],
   part: string | undefined,
   context: PageContext,
 ): ParsedModule | undefined {
-  const own = part === undefined ? { topics: null, tags: null, ancestors: null } : nothingRead
+  const own = part === undefined ? { topics: null, tags: null, ancestors: [] } : nothingRead
   const article = withoutForms(parseArticle(entry && { ...entry, ...own }, context))
   const { site, path: pagePath } = context
   if (!entry?.uri)
@@ -79,7 +44,7 @@ export function parseModule(
     ...(typeof entry.minutes === 'number' && entry.minutes > 0 && { minutes: Math.round(entry.minutes) }),
     chapters: chapters.map(({ shown }) => shown),
   }
-  const page = (shown: Pick<ArticleFragment, 'blocks' | 'featuredimage' | 'relatedContent'> & { title: string }) =>
+  const page = (shown: Pick<ArticleFields, 'blocks' | 'featuredimage' | 'relatedContent'> & { title: string }) =>
     withoutForms(parseArticle({ ...entry, ...nothingRead, ...shown }, context))
 
   if (part === undefined)
@@ -161,14 +126,18 @@ const nothingRead = {
   nextReview: null,
   postDate: null,
   translator: null,
-  ancestors: null,
-} satisfies Partial<ArticleFragment>
+  ancestors: [],
+} satisfies ArticleFields
 
-const textBlock = (id: string, body: Text): BlockFragment | null =>
+const textBlock = (id: string, body: Maybe<string>): BlockFragment | null =>
   typeof body === 'string' && body.trim() !== '' ? { typeHandle: 'textBlock', id, body } : null
 
 /** The chapters and steps that have a name and an address of their own. What has not is left out and reported. */
-function parseChapters(entry: ModuleFragment, uri: string, { report }: PageContext): readonly Chapter[] {
+function parseChapters(
+  entry: NonNullable<ModulePageQuery['entry']>,
+  uri: string,
+  { report }: PageContext,
+): readonly Chapter[] {
   // `end` is the address of the last page.
   const slugs = new Set(['end'])
   return present(entry.chapters).flatMap((fragment) => {
@@ -181,7 +150,7 @@ function parseChapters(entry: ModuleFragment, uri: string, { report }: PageConte
       return []
     }
     const stepSlugs = new Set<string>()
-    const steps = present(fragment.items).flatMap((item): { step: ModuleStep; item: ItemFragment }[] => {
+    const steps = present(fragment.items).flatMap((item): { step: ModuleStep; item: ModuleItemFragment }[] => {
       const step = nameOf(item, stepSlugs)
       const kind = step && kindOf(item)
       if (!step || !kind) {
@@ -203,7 +172,7 @@ function parseChapters(entry: ModuleFragment, uri: string, { report }: PageConte
   })
 }
 
-function nameOf({ title: written, slug: given }: { title?: Text; slug?: Text }, taken: Set<string>) {
+function nameOf({ title: written, slug: given }: { title: Maybe<string>; slug: Maybe<string> }, taken: Set<string>) {
   const title = plainText(written)
   const slug = plainText(given)?.normalize('NFC')
   if (title === undefined || slug === undefined || slug.includes('/') || taken.has(slug)) return undefined
@@ -212,7 +181,7 @@ function nameOf({ title: written, slug: given }: { title?: Text; slug?: Text }, 
 }
 
 /** What a step is; undefined when it lacks what it would show. A question needs a right answer. */
-function kindOf(item: ItemFragment): StepKind | undefined {
+function kindOf(item: ModuleItemFragment): StepKind | undefined {
   switch (item.kind) {
     case 'question':
       return plainText(item.question) !== undefined && parseAnswers(item).some(({ correct }) => correct)
@@ -225,11 +194,11 @@ function kindOf(item: ItemFragment): StepKind | undefined {
   }
 }
 
-const textOf = ({ body, media }: ItemFragment): 'text' | undefined =>
+const textOf = ({ body, media }: ModuleItemFragment): 'text' | undefined =>
   plainText(body) !== undefined || present(media).length > 0 ? 'text' : undefined
 
 /** The answers that say something, each once. */
-function parseAnswers({ answers }: ItemFragment): readonly Answer[] {
+function parseAnswers({ answers }: ModuleItemFragment): readonly Answer[] {
   const byText = new Map<string, Answer>()
   for (const [place, { id, text: written, correct, feedback: said }] of present(answers).entries()) {
     const text = plainText(written)

@@ -9,14 +9,7 @@ import {
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import {
-  parseNews,
-  parsePressRelease,
-  parseUpdate,
-  type NewsFragment,
-  type PressReleaseFragment,
-  type UpdateFragment,
-} from './parse-news.server.ts'
+import { parseNews, parsePressRelease, parseUpdate } from './parse-news.server.ts'
 
 const news = {
   ...fullestEntry,
@@ -92,9 +85,9 @@ test('whatever is missing, nothing is thrown but that a page without title or id
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const nulls = (value: unknown) => withNulls(value, () => stream.next().value === 0)
-      expectPage(nulls(news) as NewsFragment | null, (entry) => parseNews(entry, exampleContext()))
-      expectPage(nulls(update) as UpdateFragment | null, (entry) => parseUpdate(entry, exampleContext()))
-      expectPage(nulls(pressRelease) as PressReleaseFragment | null, (entry) =>
+      expectPage(nulls(news) as NewsPageQuery['entry'], (entry) => parseNews(entry, exampleContext()))
+      expectPage(nulls(update) as UpdatePageQuery['entry'], (entry) => parseUpdate(entry, exampleContext()))
+      expectPage(nulls(pressRelease) as PressReleasePageQuery['entry'], (entry) =>
         parsePressRelease(entry, exampleContext()),
       )
     }),

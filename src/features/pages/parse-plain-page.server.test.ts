@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ArticlePageQuery } from '#content-contract/operations.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parsePlainPage, type PlainPageFragment } from './parse-plain-page.server.ts'
+import { parsePlainPage } from './parse-plain-page.server.ts'
 
 const fullest = { ...fullestEntry, typeHandle: 'news' } satisfies ArticlePageQuery['entry']
 
@@ -16,7 +16,10 @@ test('an entry of any type can be read as a page, and says what it is', () => {
 })
 
 test('a page may have nothing but its title', () => {
-  expect(parsePlainPage(emptiestEntry, exampleContext())).toMatchObject({ article: { blocks: [] }, typeHandle: 'page' })
+  expect(parsePlainPage({ ...emptiestEntry, typeHandle: 'page' }, exampleContext())).toMatchObject({
+    article: { blocks: [] },
+    typeHandle: 'page',
+  })
 })
 
 test('a type without pages of its own is an error', () => {
@@ -26,7 +29,7 @@ test('a type without pages of its own is an error', () => {
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
-      const entry = withNulls(fullest, () => stream.next().value === 0) as PlainPageFragment | null
+      const entry = withNulls(fullest, () => stream.next().value === 0) as ArticlePageQuery['entry']
       if (entry?.id && entry.title) parsePlainPage(entry, exampleContext())
       else expect(() => parsePlainPage(entry, exampleContext())).toThrow(ContentError)
     }),

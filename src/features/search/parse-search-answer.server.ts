@@ -19,7 +19,7 @@ export function parseSearchAnswer(
   site: Site,
 ): SearchAnswer {
   const term = plainText(definition?.title)
-  const text = plainText(definition && 'definition' in definition ? definition.definition : undefined)
+  const text = plainText(definition?.definition)
   const correct = plainText(spelling)
   return {
     question,

@@ -1,16 +1,12 @@
+import type { StoryPageQuery } from '#content-contract/operations.ts'
 import { exceptLinks } from '#blocks/except-links.server.ts'
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
-import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseTeaser } from '#blocks/parse-teaser.server.ts'
+import { plainText, present } from '#blocks/plain-text.server.ts'
 import type { Story } from './story.ts'
 
-export type StoryFragment = ArticleFragment & {
-  readonly quote?: Maybe<string>
-  readonly condition?: Maybe<readonly Maybe<TeaserFragment>[]>
-}
-
 /** A story. Throws a `ContentError` when it lacks its id or its title. */
-export function parseStory(entry: Maybe<StoryFragment>, context: PageContext): Story {
+export function parseStory(entry: StoryPageQuery['entry'], context: PageContext): Story {
   const article = parseArticle(entry, context)
   const quote = plainText(entry?.quote)
   const condition = parseTeaser(present(entry?.condition)[0], context.site, context.report)

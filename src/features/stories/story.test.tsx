@@ -12,7 +12,7 @@ import {
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parseStory, type StoryFragment } from './parse-story.server.ts'
+import { parseStory } from './parse-story.server.ts'
 import type { Story } from './story.ts'
 import { StoryPage } from './StoryPage.tsx'
 
@@ -52,7 +52,7 @@ test('a story may have nothing but its title', () => {
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
-      const entry = withNulls(fullest, () => stream.next().value === 0) as StoryFragment | null
+      const entry = withNulls(fullest, () => stream.next().value === 0) as StoryPageQuery['entry']
       if (entry?.id && entry.title) parseStory(entry, exampleContext())
       else expect(() => parseStory(entry, exampleContext())).toThrow(ContentError)
     }),

@@ -10,7 +10,7 @@ import {
 } from '#blocks/fragment-examples.server.ts'
 import type { TopicGroup } from '#blocks/topic-groups.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parseSubject, type SubjectResult } from './parse-subject.server.ts'
+import { parseSubject } from './parse-subject.server.ts'
 
 const related = (typeHandle: string, title: string, more: { language?: string; postDate?: string | null } = {}) => ({
   ...exampleTeaser,
@@ -72,7 +72,7 @@ test('a tag leads to the news with that tag', () => {
 
 test('a subject without news leads to no list of them; one without pages is its text', () => {
   const { groups, ...subject } = parseSubject(
-    { entry: { ...emptiestEntry, slug: null }, related: null },
+    { entry: { ...emptiestEntry, typeHandle: 'topic', slug: null }, related: null },
     exampleContext(),
   )
   expect(groups).toEqual([])
@@ -82,7 +82,7 @@ test('a subject without news leads to no list of them; one without pages is its 
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
-      const result = (withNulls(fullest, () => stream.next().value === 0) ?? {}) as SubjectResult
+      const result = (withNulls(fullest, () => stream.next().value === 0) ?? {}) as SubjectPageQuery
       if (result.entry?.id && result.entry.title) parseSubject(result, exampleContext())
       else expect(() => parseSubject(result, exampleContext())).toThrow(ContentError)
     }),

@@ -1,23 +1,16 @@
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import type { SubjectPageQuery } from '#content-contract/operations.ts'
+import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { topicGroups, type TopicGroup } from '#blocks/topic-groups.ts'
-import { parseTeaser, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
-import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
+import { parseTeaser } from '#blocks/parse-teaser.server.ts'
+import { plainText, present } from '#blocks/plain-text.server.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { Subject } from './subject.ts'
 
 /** What is read for its date: the newest stands first. */
 const dated: ReadonlySet<TopicGroup> = new Set(['news', 'updates', 'pressReleases'])
 
-type RelatedFragment = TeaserFragment & { readonly typeHandle?: Maybe<string>; readonly postDate?: Maybe<string> }
-
-/** The answer to the query `SubjectPage`. */
-export type SubjectResult = {
-  readonly entry?: Maybe<ArticleFragment & { readonly typeHandle?: Maybe<string>; readonly slug?: Maybe<string> }>
-  readonly related?: Maybe<readonly Maybe<RelatedFragment>[]>
-}
-
 /** A topic or a tag with the pages about it. Throws a `ContentError` when it lacks its id or its title. */
-export function parseSubject({ entry, related }: SubjectResult, context: PageContext): Subject {
+export function parseSubject({ entry, related }: SubjectPageQuery, context: PageContext): Subject {
   const article = parseArticle(entry, context)
   const members = new Map<TopicGroup, { link: SafeLink; date: string }[]>()
   for (const fragment of present(related)) {

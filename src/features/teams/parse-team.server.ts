@@ -1,33 +1,14 @@
+import type { MemberFragment, TeamPageQuery } from '#content-contract/operations.ts'
 import { exceptLinks } from '#blocks/except-links.server.ts'
 import { foreignLanguage } from '#blocks/foreign-language.server.ts'
-import { parseArticle, type ArticleFragment, type PageContext } from '#blocks/parse-article.server.ts'
+import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseEmail } from '#blocks/parse-email.server.ts'
-import { parseTeasers, type TeaserFragment } from '#blocks/parse-teaser.server.ts'
+import { parseTeasers } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import type { Member, MemberGroup, Team } from './team.ts'
 
-type MemberFragment = {
-  readonly id?: Maybe<string>
-  readonly title?: Maybe<string>
-  readonly language?: Maybe<string>
-  readonly role?: Maybe<string>
-  readonly affiliation?: Maybe<string>
-}
-
-type TeamFragment = ArticleFragment & {
-  readonly children?: Maybe<readonly Maybe<TeaserFragment>[]>
-  readonly email?: Maybe<string>
-  readonly members?: Maybe<readonly Maybe<MemberFragment>[]>
-}
-
-/** The answer to the query `TeamPage`. */
-export type TeamResult = {
-  readonly entry?: Maybe<TeamFragment>
-  readonly teams?: Maybe<readonly Maybe<TeaserFragment>[]>
-}
-
 /** An office or a section. Throws a `ContentError` when it lacks its id or its title. */
-export function parseTeam({ entry, teams }: TeamResult, context: PageContext): Team {
+export function parseTeam({ entry, teams }: TeamPageQuery, context: PageContext): Team {
   const article = parseArticle(entry, context)
   const others = parseTeasers(
     present(teams).filter(({ id }) => id !== entry?.id),
@@ -47,7 +28,10 @@ export function parseTeam({ entry, teams }: TeamResult, context: PageContext): T
 }
 
 /** The members by what they do, in the order in which the roles first appear. One without a name is left out. */
-function parseMembers(fragments: TeamFragment['members'], { site }: PageContext): readonly MemberGroup[] {
+function parseMembers(
+  fragments: Maybe<readonly Maybe<MemberFragment>[]>,
+  { site }: PageContext,
+): readonly MemberGroup[] {
   const groups = new Map<string, { -readonly [Key in keyof MemberGroup]: MemberGroup[Key] } & { members: Member[] }>()
   for (const fragment of present(fragments)) {
     const name = plainText(fragment.title)

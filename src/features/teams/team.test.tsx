@@ -12,7 +12,7 @@ import {
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parseTeam, type TeamResult } from './parse-team.server.ts'
+import { parseTeam } from './parse-team.server.ts'
 import type { Team } from './team.ts'
 import { TeamPage } from './TeamPage.tsx'
 
@@ -77,21 +77,26 @@ test('members of another language keep it', () => {
 })
 
 test('a team may have nothing but its title', () => {
-  const parsed = parseTeam({ entry: { ...emptiestEntry, email: null, members: null, children: [] } }, exampleContext())
+  const parsed = parseTeam(
+    { entry: { ...emptiestEntry, email: null, members: null, children: [] }, teams: null },
+    exampleContext(),
+  )
   expect(parsed).toMatchObject({ members: [], pages: [], others: [] })
   expect(parsed).not.toHaveProperty('email')
 })
 
 test('an e-mail address that is none is left out and reported', () => {
   const context = exampleContext()
-  expect(parseTeam({ entry: { ...fullest, email: 'ask at the desk' } }, context)).not.toHaveProperty('email')
+  expect(parseTeam({ entry: { ...fullest, email: 'ask at the desk' }, teams: null }, context)).not.toHaveProperty(
+    'email',
+  )
   expect(context.problems).toMatchObject([{ field: 'email' }])
 })
 
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
-      const result = (withNulls({ entry: fullest, teams }, () => stream.next().value === 0) ?? {}) as TeamResult
+      const result = (withNulls({ entry: fullest, teams }, () => stream.next().value === 0) ?? {}) as TeamPageQuery
       if (result.entry?.id && result.entry.title) parseTeam(result, exampleContext())
       else expect(() => parseTeam(result, exampleContext())).toThrow(ContentError)
     }),

@@ -10,7 +10,7 @@ import {
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parseTreatment, type TreatmentFragment } from './parse-treatment.server.ts'
+import { parseTreatment } from './parse-treatment.server.ts'
 
 const fullest = {
   ...fullestEntry,
@@ -44,7 +44,7 @@ test('a treatment may have nothing but its title', () => {
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
-      const entry = withNulls(fullest, () => stream.next().value === 0) as TreatmentFragment | null
+      const entry = withNulls(fullest, () => stream.next().value === 0) as TreatmentPageQuery['entry']
       if (entry?.id && entry.title) parseTreatment(entry, exampleContext())
       else expect(() => parseTreatment(entry, exampleContext())).toThrow(ContentError)
     }),

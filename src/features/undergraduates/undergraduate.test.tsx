@@ -6,7 +6,7 @@ import type { UndergraduatePageQuery } from '#content-contract/operations.ts'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parseUndergraduate, type UndergraduateFragment } from './parse-undergraduate.server.ts'
+import { parseUndergraduate } from './parse-undergraduate.server.ts'
 import type { Undergraduate } from './undergraduate.ts'
 import { UndergraduatePage } from './UndergraduatePage.tsx'
 
@@ -39,7 +39,7 @@ test('a lesson may have nothing but its title', () => {
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
-      const entry = withNulls(fullest, () => stream.next().value === 0) as UndergraduateFragment | null
+      const entry = withNulls(fullest, () => stream.next().value === 0) as UndergraduatePageQuery['entry']
       if (entry?.id && entry.title) parseUndergraduate(entry, exampleContext())
       else expect(() => parseUndergraduate(entry, exampleContext())).toThrow(ContentError)
     }),
