@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EventPageQuery, EventRowFragment } from '#content-contract/operations.ts'
+import { EventPageDocument, PageLookupDocument } from '#content-contract/operations.ts'
 import {
   emptiestEntry,
   exampleContext,
@@ -8,6 +9,7 @@ import {
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
+import { askContent } from '#content/content.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { parseEvent, parseEventRow } from './parse-event.server.ts'
 
@@ -91,6 +93,14 @@ describe('an event', () => {
     expect(() => parseEvent(null, context())).toThrow(ContentError)
     expect(() => parseEvent({} satisfies EventPageQuery['entry'], context())).toThrow(ContentError)
   })
+})
+
+// The embedded demonstration content answers.
+test('the query of an event’s page fetches its kind', async () => {
+  const uri = ['education-events/course-plain-language-for-urologists']
+  const { own } = await askContent(PageLookupDocument, { uri, site: ['en'], primarySite: ['en'] })
+  const { entry } = await askContent(EventPageDocument, { id: [own?.id ?? ''], site: ['en'] })
+  expect(parseEvent(entry, context()).eventKind).toBe('education')
 })
 
 test('an event without a beginning is in no list, and is reported', () => {
