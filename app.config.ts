@@ -37,6 +37,8 @@ export default {
     // One style sheet for the whole site: it is small, and the first paint waits for one file (docs/decisions/0005).
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
+    // A view imports little that the client lacks, and lists of what each import needs would be 0.8 kB of every client.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // For older browsers `:dir()` would be written as a list of languages, which is wrong for a passage in another one.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
   },
@@ -46,8 +48,8 @@ export default {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The parts that several kinds of pages share are one file: it compresses better than twenty small ones.
-              groups: [{ name: 'shared-views', test: /src\/(?:blocks|ui)\/.*\.tsx$/, minShareCount: 3 }],
+              // The modules that several kinds of pages share are one file: it compresses better than twenty small ones.
+              groups: [{ name: 'shared-views', test: /src\/(?:blocks|ui|lib|sites)\//, minShareCount: 3 }],
             },
           },
         },

@@ -1,4 +1,4 @@
-import { parseCookie } from 'cookie-es'
+import { browserCookies } from '#lib/browser-cookies.ts'
 
 /**
  * The cookie by which the browser knows that a session is likely, without asking: pages are stored and the same for
@@ -7,4 +7,5 @@ import { parseCookie } from 'cookie-es'
  */
 export const sessionHint = 'signed-in'
 
-export const readSessionHint = (cookies: string): string | undefined => parseCookie(cookies)[sessionHint] || undefined
+export const readSessionHint = (cookies: string): string | undefined =>
+  browserCookies(cookies).get(sessionHint) || undefined

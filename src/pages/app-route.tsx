@@ -1,4 +1,4 @@
-import { type AnyRouter, getRouteApi, lazyRouteComponent, type StaticDataRouteOption } from '@tanstack/react-router'
+import { type AnyRouter, lazyRouteComponent, type StaticDataRouteOption, useLoaderData } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { appPageHead, missingPageHead } from './page-head.ts'
 import { RouteFrame } from './RouteFrame.tsx'
@@ -30,7 +30,6 @@ export function appRoute<Props extends object>(
   staticData: StaticDataRouteOption,
   importPage: () => Promise<AppPageModule<Props>>,
 ) {
-  const route = getRouteApi<string, AnyRouter>(id)
   return {
     staticData,
     // A page that is rendered for one reader is gone once it is left, also for the way back.
@@ -50,7 +49,7 @@ export function appRoute<Props extends object>(
       const { Page } = await importPage()
       return {
         default: () => {
-          const { props }: AppPage<Props> = route.useLoaderData()
+          const { props }: AppPage<Props> = useLoaderData<AnyRouter, string>({ from: id })
           return (
             <RouteFrame>
               <Page {...props} />

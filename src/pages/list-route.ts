@@ -1,6 +1,5 @@
-import { parameterForms } from '#features/listings/list-parameters.ts'
+import { parameterForms, parseListParameters } from '#features/listings/list-parameters.ts'
 import type { ListName } from '#features/listings/lists.ts'
-import { searchParams } from '#lib/search-params.ts'
 import { appRoute } from './app-route.tsx'
 
 /**
@@ -12,5 +11,5 @@ export const listRoute = (id: string, list: ListName) => ({
   ...appRoute(id, { parameters: Object.keys(parameterForms) }, async () =>
     (await import('./app/listing-page.tsx')).listingPage(list),
   ),
-  validateSearch: searchParams(parameterForms),
+  validateSearch: parseListParameters,
 })

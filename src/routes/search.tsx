@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { searchForms } from '#features/search/search-address.ts'
-import { searchParams } from '#lib/search-params.ts'
+import { parseSearchParams, searchForms } from '#features/search/search-params.ts'
 import { appRoute } from '#pages/app-route.tsx'
 
 export const Route = createFileRoute('/search')({
@@ -9,5 +8,5 @@ export const Route = createFileRoute('/search')({
     { perRequest: true, parameters: Object.keys(searchForms) },
     () => import('#pages/app/search.tsx'),
   ),
-  validateSearch: searchParams(searchForms),
+  validateSearch: parseSearchParams,
 })

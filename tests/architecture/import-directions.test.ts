@@ -55,7 +55,7 @@ describe('the one direction of imports', () => {
     ['src/features/home/zz-probe.ts', '#router.tsx'],
     ['src/http/zz-probe.ts', '#content/content.server.ts'],
     ['src/http/zz-probe.ts', '#i18n/languages.ts'],
-    ['graphql/server/zz-probe.ts', '#lib/settings.server.ts'],
+    ['graphql/server/zz-probe.ts', '#config/settings.server.ts'],
   ])('%s may not import %s', (place, from) => {
     expect(rulesBrokenBy(place, importing(from))).toContain(restricted)
   })

@@ -1,4 +1,4 @@
-import { parseCookie } from 'cookie-es'
+import { browserCookies } from '#lib/browser-cookies.ts'
 
 /** What a visitor has answered to whether the tag manager may be loaded. */
 export type ConsentChoice = 'allowed' | 'refused'
@@ -9,6 +9,6 @@ export const isConsentChoice = (value: unknown): value is ConsentChoice => value
 
 /** The choice among a visitor's cookies, as the `Cookie` header and `document.cookie` write them. */
 export function readConsentChoice(cookies: string): ConsentChoice | undefined {
-  const value = parseCookie(cookies)[consentCookie]
+  const value = browserCookies(cookies).get(consentCookie)
   return isConsentChoice(value) ? value : undefined
 }

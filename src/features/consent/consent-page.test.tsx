@@ -3,7 +3,7 @@ import { expectSound } from '../../../tests/support/expect-sound.ts'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { ConsentPage } from './ConsentPage.tsx'
 
-// The sites have no tag manager unless a setting gives them one; tests/integration/consent.test.ts asks a server that has.
+// The sites have no tag manager unless a setting gives them one; tests/integration/consent.slow.test.ts asks a server that has.
 describe.each(['en', 'ar'] as const)('on the site %s, which has no tag manager', (site) => {
   const markup = renderMarkup(<ConsentPage choice={undefined} action="/api/consent" />, { site, at: '/consent' })
 

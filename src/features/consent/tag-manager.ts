@@ -1,4 +1,4 @@
-import { parseCookie } from 'cookie-es'
+import { browserCookies } from '#lib/browser-cookies.ts'
 import { isPrivateAddress } from '#telemetry/private-data.ts'
 
 const isPrivate = (address: string): boolean => isPrivateAddress(address, import.meta.env.BASE_URL.replace(/\/$/, ''))
@@ -103,7 +103,7 @@ const ofTags = /^_(?:ga|gid|gcl|dc_gtm)/
 export function deleteTagManagerCookies(): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
-  for (const name of Object.keys(parseCookie(document.cookie))) {
+  for (const name of browserCookies(document.cookie).keys()) {
     if (!ofTags.test(name)) continue
     // The library refuses names and hosts that browsers take, and an error would leave the other cookies where they are.
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`

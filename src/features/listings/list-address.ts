@@ -1,4 +1,4 @@
-import { readParameter } from './list-parameters.ts'
+import { parseListParameters } from './list-parameters.ts'
 import { filterNames, listOf, type FilterName, type ListName } from './lists.ts'
 
 /** What a list is narrowed to: slugs of a topic and a tag, and a year. */
@@ -9,11 +9,12 @@ export type ListQuestion = { readonly list: ListName; readonly page: number; rea
 
 /** What the query of an address asks of a list. What is malformed, or no filter of this list, counts as not said. */
 export function parseListQuestion(list: ListName, query: Readonly<Record<string, unknown>>): ListQuestion {
-  const asked = listOf(list).filters.flatMap((name) => {
-    const value = readParameter(query, name)
+  const parameters = parseListParameters(query)
+  const filters = listOf(list).filters.flatMap((name) => {
+    const value = parameters[name]
     return value === undefined ? [] : [[name, value] as const]
   })
-  return { list, page: Number(readParameter(query, 'page') ?? 1), filter: Object.fromEntries(asked) }
+  return { list, page: Number(parameters.page ?? 1), filter: Object.fromEntries(filters) }
 }
 
 /** The query of the address under which a part of a list stands, with its question mark; empty for the whole list's first page. */

@@ -1,12 +1,4 @@
-import { anyText } from '#lib/search-params.ts'
-
-/** What can stand in the query of the search's address: words, a kind of page, the slug of a topic, a page of the results. */
-export type SearchParameters = {
-  readonly q?: string
-  readonly kind?: string
-  readonly topic?: string
-  readonly page?: string
-}
+import { parseSearchParams, type SearchParameters } from './search-params.ts'
 
 /** What is searched for. Pages are counted from 1. */
 export type SearchQuestion = {
@@ -19,29 +11,14 @@ export type SearchQuestion = {
 /** As long as a question may be; the field takes no more. */
 export const longestQuery = 200
 
-/** The forms of the parameters; a query may be any text. */
-export const searchForms = {
-  q: anyText,
-  kind: /^[a-zA-Z]{2,30}$/,
-  topic: /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u,
-  page: /^[1-9]\d{0,3}$/,
-} as const
-
-/** What the query of the address asks. What is malformed counts as not said. */
+/** The question of an address. A malformed parameter counts as missing. */
 export function parseSearchQuestion(parameters: Readonly<Record<string, unknown>>): SearchQuestion {
-  const read = (name: keyof typeof searchForms) => {
-    const value = parameters[name]
-    const text = typeof value === 'string' ? value.normalize('NFC') : ''
-    return searchForms[name].test(text) ? text : undefined
-  }
-  const { q } = parameters
-  const kind = read('kind')
-  const topic = read('topic')
+  const { q = '', kind, topic, page = '1' } = parseSearchParams(parameters)
   return {
-    query: typeof q === 'string' ? q.slice(0, longestQuery) : '',
+    query: q.slice(0, longestQuery),
     ...(kind !== undefined && { kind }),
     ...(topic !== undefined && { topic }),
-    page: Number(read('page') ?? 1),
+    page: Number(page),
   }
 }
 

@@ -2,7 +2,8 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { findEntries } from './find-entries.server.ts'
-import { longestQuery, searchForms } from './search-address.ts'
+import { longestQuery } from './search-address.ts'
+import { searchForms } from './search-params.ts'
 
 const searchSchema = v.object({
   site: siteHandleSchema,

@@ -5,7 +5,7 @@ import type { EventListParams } from '#features/events/event-list.functions.ts'
 import type { EventKind } from '#features/events/event.ts'
 import { eventListQuery } from '#features/events/event-list.queries.ts'
 import { EventListPage } from '#features/events/EventListPage.tsx'
-import { readParameter } from '#features/listings/list-parameters.ts'
+import { parseListParameters } from '#features/listings/list-parameters.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
@@ -18,8 +18,9 @@ export const eventListPage = (kind: EventKind) => ({
   Page: EventList,
   async loadPage(context: RouterContext, search: Readonly<Record<string, unknown>>): Promise<AppPage<Props>> {
     const { current, i18n } = context
-    const page = Number(readParameter(search, 'page') ?? 1)
-    const year = Number(readParameter(search, 'year')) || undefined
+    const parameters = parseListParameters(search)
+    const page = Number(parameters.page ?? 1)
+    const year = Number(parameters.year) || undefined
     const params = { site: current.site.handle, kind, page, year }
     const { pages } = await loadAppPage(context, 'events', eventListQuery(params))
     if (page > pages) throw notFound()

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { parseSearchQuestion, type SearchParameters, type SearchQuestion } from '#features/search/search-address.ts'
+import { parseSearchQuestion, type SearchQuestion } from '#features/search/search-address.ts'
+import type { SearchParameters } from '#features/search/search-params.ts'
 import { searchQuery } from '#features/search/search.queries.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
 import type { RouterContext } from '#pages/router-context.ts'
