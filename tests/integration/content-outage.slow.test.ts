@@ -100,7 +100,7 @@ test('the site goes on without its content server, says what it cannot show, and
   const data = await callServerFunction(site, 'getPage', { site: 'en', pathAndQuery: '/about' })
   expect([data.status, data.error]).toEqual([
     503,
-    { kind: 'content', status: 503, reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    { kind: 'content', status: 503, retryAfter: 30, reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
   ])
   expect(data.headers['retry-after']).toBe('30')
   // So are those that come for a file.
