@@ -45,7 +45,7 @@ const aliases = [
 type Place = {
   /** The folder, from the root. */
   readonly folder: string
-  /** What its files may import by alias: rooms, areas of features, the content contract. */
+  /** Its files may import these by alias: rooms, areas of features, the content contract. */
   readonly mayImport: readonly string[]
   /** Whether its files may climb out of their own folder, within the room. */
   readonly climbs?: boolean
@@ -161,7 +161,7 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      // Where a framework looks for a default export.
+      // Frameworks look for a default export in these files.
       files: ['*.config.ts', 'tests/e2e/playwright.config.ts', 'graphql/codegen.ts', 'src/server.ts'],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -36,7 +36,7 @@ const longestBody = 100_000
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
-    // Whoever left early is not told anything, and nobody needs to hear of it.
+    // The client left early, so there is nobody to answer and nothing to report.
     if (request.destroyed && !request.complete) return void response.destroy()
     console.error(error)
     if (response.headersSent) response.destroy()
@@ -80,7 +80,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {
-  // What still comes of the request is not read.
+  // The rest of the request is not read, so the connection cannot take another one.
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(`${sentence}\n`)
 }
 

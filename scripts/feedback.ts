@@ -4,7 +4,7 @@ import { openStorage } from '#storage/open-storage.server.ts'
 import { summarizeFeedback } from '#storage/summarize-feedback.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// What readers have answered to "Was this page helpful?", for editors: the pages on which something is to be done come first.
+// Shows editors the answers to "Was this page helpful?": the pages on which something is to be done come first.
 // `--site nl` for one site, `--days 30` for what is new, `--words` with what readers have written.
 requireNode()
 const { values } = parseArgs({

@@ -6,7 +6,7 @@ import { isSiteHandle } from '#sites/sites.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// What readers have written and a person should look at, because a program may have sent it: it is stored and not mailed.
+// Shows the messages that a program may have sent: they are stored and not mailed, so that a person looks at them first.
 // `--release <id>` mails a message to the editors, `--delete <id>` deletes it. `--all` shows all messages.
 requireNode()
 const { values } = parseArgs({

@@ -18,7 +18,7 @@ requireNode()
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] })
 try {
-  // What the services ask for that show them.
+  // The services that show the pictures ask for this size.
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await page.goto(site.origin)
   const drawing = await page

@@ -44,8 +44,9 @@ function columnKind({ type, bigint }: Pick<DBFieldAttribute, 'type' | 'bigint'>)
 }
 
 /**
- * What better-auth needs and our migrations do not make, as the text of the next migration; undefined when they make
- * everything. The migrations are run in an empty database in memory, and better-auth says what is missing there.
+ * Writes the next migration, with the tables and columns that better-auth needs and our migrations do not make; undefined
+ * when they make everything. The migrations are run in an empty database in memory, and better-auth says what is missing
+ * there.
  *
  * @param steps the migrations that there are
  */

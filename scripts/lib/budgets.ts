@@ -1,5 +1,5 @@
 /**
- * What a page may cost, and what it must cost at least: a gain is kept by lowering the numbers. Bytes are compressed
+ * A budget limits the cost of a page from above and from below: a gain is kept by lowering the numbers. Bytes are compressed
  * with brotli unless said otherwise; the aims stand in docs (performance).
  */
 export type Budget = {

@@ -6,7 +6,7 @@ export type CatalogueMessage = {
   readonly id: string
   readonly isNamed: boolean
   readonly translation: string
-  /** What the code says of the message for translators. */
+  /** The code explains the message to translators with this comment. */
   readonly comment: string
 }
 
@@ -24,8 +24,8 @@ export function readCatalogue(text: string): readonly CatalogueMessage[] {
 }
 
 /**
- * What is wrong with a translation: it is missing, cannot be read as an ICU message, has other placeholders or tags than the
- * English text, lacks a plural form that its language has (CLDR), is a copy of the English, or of an odd length.
+ * Finds the problems of a translation: it is missing, cannot be parsed as an ICU message, has other placeholders or tags
+ * than the English text, lacks a plural form that its language has (CLDR), is a copy of the English, or of an odd length.
  *
  * @param locale BCP 47 tag of the translation's language
  * @returns sentences for the person who mends it

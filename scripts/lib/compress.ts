@@ -10,8 +10,8 @@ const compressGzip = promisify(gzip)
 const texts = /\.(?:css|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/
 
 /**
- * Puts `x.br` and `x.gz` beside every text file below a directory, as small as they can be made. What does not become
- * smaller is left alone.
+ * Puts `x.br` and `x.gz` beside every text file below a directory, as small as they can be made. One that would not
+ * be smaller than the file is not written.
  *
  * @returns how many files were compressed
  */

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { loadSettings } from '#config/settings.server.ts'
 import { root } from './run-command.ts'
 
-/** What the last build was made of: `dist/build.json`. */
+/** These values describe a build; `dist/build.json` holds those of the last one. */
 export type Build = {
   /** Names the build; pages and files of one build belong together. */
   readonly id: string
@@ -42,8 +42,8 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * What a build would be now. Its id comes from the sources, so that the same sources give the same files everywhere;
- * BUILD_ID gives it another name.
+ * Returns the values that a build would have now. Its id comes from the sources, so that the same sources give the same
+ * files everywhere; BUILD_ID gives it another name.
  */
 export function expectedBuild(): Build {
   const { basePath } = loadSettings({ BASE_PATH: process.env.BASE_PATH })

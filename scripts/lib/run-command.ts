@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '../..')
 
 export type CommandOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** What it writes is kept and given back instead of being shown. */
+  /** The output of the command is returned instead of being shown. */
   readonly quiet?: boolean
 }
 

@@ -74,7 +74,7 @@ function publicOriginOf(address: string): string | undefined {
   return isName && !internalName.test(hostname) ? origin : undefined
 }
 
-/** Whoever stood between us and the provider could sign in as anybody: it is asked over https, or on this machine. */
+/** Parses the URL of the provider; undefined unless it is https or local: anyone in between could sign in as anybody. */
 function readIssuer(text: string) {
   const url = webAddress(text)
   if (!url || url.search !== '' || url.hash !== '') return undefined
@@ -501,7 +501,7 @@ export type Settings = {
   readonly content: { readonly endpoint: string; readonly token: string } | undefined
   /** From where pages may load pictures besides their own origin. */
   readonly mediaOrigin: string | undefined
-  /** What puts the chatbot's answers into other words; undefined: nothing does. */
+  /** This service puts the chatbot's answers into other words; if undefined, they stay as they are. */
   readonly chat: ChatSettings | undefined
   readonly contentTimeoutMs: number
   readonly contentMaxAgeSeconds: number

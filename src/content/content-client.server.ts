@@ -49,7 +49,7 @@ export function createContentClient({
 
 export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
 
-/** What visitors have typed, among the variables of a question: as a whole, and word by word where it is more than a syllable. */
+/** Returns the texts that visitors typed, out of the variables of a query: whole, and word by word. */
 const typedWords = (variables: object): readonly string[] =>
   Object.entries(variables)
     .filter(([name]) => isRedacted(name))
@@ -71,7 +71,7 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
           { operation, status, cause: error },
         )
   }
-  // What follows the first line is the answer itself, whatever it was.
+  // Only the first line is kept: the lines after it are the response itself, which may hold anything.
   const [network = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   return new CombinedError({ network }, { operation, cause: error })
 }

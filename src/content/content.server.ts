@@ -23,7 +23,7 @@ const cache = createContentCache({
   onStaleServed: (key, error) => reportFailure(error, key),
 })
 
-/** What takes many answers to make; kept apart from them, so that neither takes the other's place. */
+/** Caches results that are made from many answers, apart from the answers, so that neither evicts the other. */
 const made = createContentCache({
   maxAge: settings.contentMaxAgeSeconds,
   staleIfError: settings.contentStaleSeconds,
@@ -31,7 +31,7 @@ const made = createContentCache({
   maxBytes: 33_554_432,
 })
 
-/** Where the embedded server is reached: nowhere on the network, only through its own `fetch`. */
+/** Requests to the embedded server have this origin. It is not on the network: only its own `fetch` reaches it. */
 const embeddedOrigin = 'http://content.invalid'
 
 /** The content server that stands in when no content system is configured. */
@@ -104,8 +104,8 @@ export async function askContent<Result, Variables extends object>(
 }
 
 /**
- * What `make` makes of answers that are not stored themselves, kept under the name as an answer is: whoever asks while it is
- * being made waits for the same making. In a preview it is made for the one who asks alone.
+ * Caches the result of `make` under a name, for answers that are not cached themselves. A caller that asks while it is being
+ * made waits for the same result. In a preview nothing is cached: `make` runs for every call.
  */
 export const keepMade = <Value>(name: string, make: () => Promise<Value>): Promise<Value> =>
   currentPreview() ? make() : made.get(name, make)
@@ -148,8 +148,8 @@ function reportFailure(error: unknown, variables: string): void {
 }
 
 /**
- * Drops stored answers: of everything, or of those that mention one of the given uris. Returns how many. What is made of
- * many answers may hold any of them, so all of it goes.
+ * Drops stored answers: of everything, or of those that mention one of the given uris. Returns how many.
+ * Results that are made from many answers may hold any of them, so all of those are dropped.
  */
 export function forgetContent(uris: 'all' | readonly string[]): number {
   made.drop(() => true)

@@ -20,7 +20,7 @@ export type EvidencePassage = {
 }
 
 export type Evidence = {
-  /** What of a question says something, each with how rare it is; the rarest are those that are not known at all. */
+  /** These words of the question carry its meaning. The weight says how rare a word is; unknown words are the rarest. */
   readonly words: readonly { readonly text: string; readonly weight: number; readonly isKnown: boolean }[]
   /** The best first, all in the site's language. */
   readonly passages: readonly EvidencePassage[]

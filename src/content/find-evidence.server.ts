@@ -4,7 +4,7 @@ import { askContent } from './content.server.ts'
 import { type Evidence, parseEvidence } from './evidence.ts'
 
 /**
- * What a question can be answered with on a site. Not stored, and the question is in no log.
+ * Fetches the passages of a site that may answer a question. The result is not cached, and the question is not logged.
  *
  * Rejects as `askContent` does.
  *

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** A preview of unpublished content (settled 8): everything that is asked for it goes to the content server with its token. */
 export type Preview = {
   readonly token: string
-  /** What the content server said of the token; undefined as long as nothing was asked. */
+  /** The content server has accepted or refused the token; undefined until it has done so. */
   verdict?: 'accepted' | 'refused'
 }
 

@@ -429,7 +429,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       }
     }
     if (length <= longest) return Buffer.concat(parts)
-    // What still comes is not read.
+    // The rest of the body is not read, so the connection cannot take another request.
     response.shouldKeepAlive = false
     refuse(exchange, 413, 'This is more than is taken here.')
     return 'too long'
@@ -527,7 +527,7 @@ function countHits(logger: HttpServerOptions['logger']) {
   return { count: () => void pages++, stop: () => clearInterval(timer) }
 }
 
-/** What could not be read as a request is answered by hand: there is no response to write to. */
+/** Answers a request that cannot be parsed with 400, 408 or 431, on the socket: Node makes no response object for it. */
 function refuseConnection(error: Error & { code?: string }, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400

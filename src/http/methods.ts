@@ -10,7 +10,7 @@ const reportBody = usualBody + 48_576
 
 /**
  * The addresses that take a POST, without the base path, and the longest body there, in bytes: exactly as they stand here;
- * one that ends in a slash also stands for all below it. Whoever adds a route that takes a POST adds it here, or the front
+ * one that ends in a slash also stands for all below it. A new route that takes a POST must be added here, or the front
  * refuses it.
  */
 const posts: Readonly<Record<`/api/${string}`, number>> = {

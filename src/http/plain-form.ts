@@ -1,4 +1,4 @@
-// What a URL parser writes in another way: dot segments, and every character that it encodes, turns or cuts off.
+// A URL parser rewrites these: dot segments, backslashes, the fragment, and every character that it encodes.
 const rewritten = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)|[\\#"<>^`{}]|[^\x21-\x7e]/i
 
 /**

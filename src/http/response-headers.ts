@@ -1,5 +1,5 @@
 import { internalHeaders } from '#lib/internal-headers.ts'
-/** What of a request decides about headers of every answer. */
+/** These properties of a request decide about headers of every response. */
 export type Circumstances = {
   /** Whether the visitor's connection is encrypted, here or at a trusted proxy. */
   readonly https: boolean
@@ -7,7 +7,8 @@ export type Circumstances = {
   readonly noindex: boolean
 }
 
-// Everything a browser knows and this site never asks for. What a browser does not know it complains about.
+// The site never asks for these features. Browsers log a warning for a feature that they do not know, so only known ones are
+// listed.
 const denied = [
   'accelerometer',
   'autoplay',

@@ -18,7 +18,7 @@ export class BrokenAnswerError extends Error {
 /**
  * Sends the application's answer as it comes, compressed where that helps, at the speed of the visitor.
  *
- * @throws BrokenAnswerError when the answer fails. Where its head has been sent, the connection is cut, which is the
+ * @throws BrokenAnswerError when the answer fails. If its head has been sent, the connection is cut, which is the
  *   only way to say that what was sent is not the whole
  */
 export async function sendResponse(
@@ -41,7 +41,7 @@ export async function sendResponse(
     return
   }
   const reader = response.body.getReader()
-  // Whoever closes the page early ends the making of it, too.
+  // When the visitor closes the page early, its rendering ends, too.
   const stop = () => void reader.cancel().catch(() => {})
   target.once('close', stop)
   try {
@@ -99,7 +99,7 @@ function ownHeaders(response: Response, compression: Encoding): [string, string]
   const compressible = isCompressible(response.headers.get('content-type'))
   for (const [name, value] of response.headers) {
     if (compression !== 'identity' && name === 'content-length') continue
-    // What is compressed here is no longer the same byte for byte.
+    // Compression changes the bytes, so a strong ETag becomes a weak one.
     if (compression !== 'identity' && name === 'etag' && value.startsWith('"')) headers.push([name, `W/${value}`])
     else if (name === 'vary' && compressible) headers.push([name, `${value}, accept-encoding`])
     else headers.push([name, value])
@@ -117,8 +117,8 @@ function compressorFor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
 }
 
 /**
- * Renderers hand over many small parts at a time. What comes in one turn of the event loop goes on as one piece: one system
- * call and one run of the compressor instead of twenty.
+ * Gathers the parts that arrive in one turn of the event loop and writes them as one piece. Renderers hand over many small
+ * parts at a time: this takes one system call and one run of the compressor instead of twenty.
  */
 function gather(sink: ServerResponse | BrotliCompress | Gzip) {
   let parts: Uint8Array[] = []

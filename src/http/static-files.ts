@@ -97,7 +97,7 @@ function surviveChanges(
     source.prependListener('end', () => {
       if (source.bytesRead !== length) response.destroy()
     })
-    // Whoever leaves early leaves no open file behind.
+    // Otherwise the file would stay open when the visitor leaves early.
     response.once('close', () => source.destroy())
   })
 }

@@ -42,7 +42,7 @@ export function lifetimeOf(response: Response): Lifetime | undefined {
  */
 export const hasFailedBoundary = (html: string): boolean => html.includes('<!--$!-->') || html.includes('$RX("')
 
-// What is written anew for every answer, or belongs to the rendering and not to the page.
+// These headers are not stored: they are written for each response, or they belong to the rendering and not to the page.
 const leftOut = new Set<string>([
   'age',
   'content-encoding',
@@ -53,7 +53,7 @@ const leftOut = new Set<string>([
   ...Object.values(internalHeaders),
 ])
 
-/** What a page is stored under, and what makes it anew. */
+/** Identifies a stored page, and holds the URL from which it is rendered again. */
 export type PageIdentity = {
   /** Site, form of the prefix and path. */
   readonly pathKey: string
@@ -86,7 +86,7 @@ export class StoredPage {
   readonly identity: PageIdentity
   /** The path in the words of the content system: decoded, no slashes around it, `__home__` for the home page. */
   readonly uri: string
-  /** What the page is made of, in the words of the content system: uris of entries and other tags, decoded. */
+  /** The page depends on this content, in the words of the content system: uris of entries and other tags, decoded. */
   readonly tags: ReadonlySet<string>
   readonly renderedAt: number
   readonly freshUntil: number
@@ -114,7 +114,7 @@ export class StoredPage {
     this.#made = made
   }
 
-  /** What the page takes in memory, in bytes, about. */
+  /** Estimates the memory that the page takes, in bytes. */
   get size(): number {
     const { identity, br, gzip: zipped } = this.#made.bodies
     // The key's text is also part of the addresses, of which there are some for every page.

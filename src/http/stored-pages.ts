@@ -34,13 +34,13 @@ export type PageRequest = {
   readonly url: string
   /** The same without the base path, beginning with a slash. */
   readonly local: string
-  /** What `local` leads to on this host. */
+  /** `local` resolves to this site, redirect or error on this host. */
   readonly site: SiteOfRequest
   readonly https: boolean
   /** Ends when the visitor is gone. */
   readonly signal: AbortSignal
   readonly requestId: string
-  /** What the visitor's program calls itself: a failure is told to programs in another way than to people. */
+  /** The application needs the `User-Agent` header of the visitor, as bots get a failure as plain text and not as a page. */
   readonly userAgent: string | undefined
   /** Makes the request as the application gets it from this visitor. */
   readonly toRequest: (signal: AbortSignal) => Request
@@ -53,7 +53,7 @@ export type PageAnswer =
   | { readonly kind: 'response'; readonly response: Response; readonly abandon: () => void }
   /** The page could not be made; it has been reported under the reference. */
   | { readonly kind: 'failed'; readonly reference: string }
-  /** Nothing is known here: ask the application. */
+  /** The store has no answer, so the caller passes the request to the application. */
   | { readonly kind: 'none' }
 
 /** The application, behind the queue of renders. */
@@ -78,7 +78,7 @@ const addressesPerPage = 8
 const variantsPerPath = 20
 /** A page whose query has a longer value is not stored, in characters. */
 const longestValue = 256
-/** Nothing is remembered about longer paths besides their stored pages, in characters. */
+/** The store remembers parameters and personal answers only for paths up to this length, in characters. */
 const longestRememberedPath = 512
 /** The memory for what is known about the parameters of paths, in bytes, about. */
 const parametersBytes = 8_388_608
@@ -126,7 +126,7 @@ export class StoredPages {
   readonly #pages: LRUCache<string, StoredPage>
   /** Straight from the request line to the page: host, then path and query. */
   readonly #addresses = new Map<string, Map<string, StoredPage>>()
-  /** What is known about the query parameters of a path. */
+  /** Caches, by path key, the query parameters on which a page depends and those with which it may be a redirect. */
   readonly #parameters = new LRUCache<string, Parameters>({
     maxSize: parametersBytes,
     sizeCalculation: ({ declared, redirecting }, pathKey) =>
@@ -205,7 +205,7 @@ export class StoredPages {
           if (rendering.waiting === 0 && rendering.abandonable) rendering.ending.abort()
         })
         const outcome = await rendering.outcome
-        // What the page does not depend on may show in this one, so the page is made once more without it (settled 7).
+        // This page may show parameters on which it does not depend, so it is rendered once more without them (settled 7).
         if (round === 0 && outcome.kind === 'response' && this.#isForEverybodyElse(outcome.response, target)) {
           outcome.abandon()
           continue
@@ -227,7 +227,7 @@ export class StoredPages {
 
   /**
    * Drops pages: those at one of the uris, on every site, and those that carry one of the uris or tags as their tag; `*`
-   * drops all. What is being rendered meanwhile is not stored.
+   * drops all. A page that is being rendered meanwhile is not stored.
    *
    * @param what percent-encoded, as in the headers by which the application says it
    * @returns how many pages went
@@ -374,7 +374,7 @@ export class StoredPages {
     }
     const search = pick(identity.search, declared)
     if (search === undefined) return asIs
-    // What is not part of the stored form of the query may show in this page, so it is for this visitor only.
+    // This page may show parameters that are not part of its key, so the response is for this visitor only.
     if (work.declared === undefined && search !== identity.search) return asIs
 
     rendering.abandonable = false

@@ -3,12 +3,12 @@ import { isIP, SocketAddress } from 'node:net'
 import proxyaddr from 'proxy-addr'
 import type { Settings } from '#config/settings.server.ts'
 
-/** Who asks, as far as the connection and trusted proxies say. */
+/** Holds the visitor's IP address and protocol, as the connection and trusted proxies give them. */
 export type Visitor = { readonly address: string; readonly https: boolean }
 
 /**
- * Who asks. `X-Forwarded-For` and `X-Forwarded-Proto` count only as far as every hop from here outwards is a trusted
- * proxy: the visitor is the first address from the right that is none (settled 12).
+ * Finds the visitor's address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` count only as far as every hop from
+ * here outwards is a trusted proxy: the visitor is the first address from the right that is none (settled 12).
  */
 export function resolveVisitor(request: IncomingMessage, isTrusted: Settings['trustedProxies']): Visitor {
   const hops = proxyaddr.all(request, (hop, index) => isTrusted(plainAddress(hop), index)).map(plainAddress)

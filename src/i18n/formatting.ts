@@ -38,5 +38,5 @@ export function formatNumber(language: Language, value: number): string {
   return memoised(`number ${language}`, () => new Intl.NumberFormat(formattingTag(language))).format(value)
 }
 
-/** What stands between two sentences: nothing in Chinese, whose full stop is as wide as a character. */
+/** Returns the space between two sentences: none in Chinese, whose full stop is as wide as a character. */
 export const sentenceSpace = (language: Language): string => (language === 'zh-CN' ? '' : ' ')

@@ -1,6 +1,6 @@
 const scriptProtocol = /^[\s\0]*(blob|data|javascript|vbscript):$/i
 
-// What a URL parser reads as a protocol, with all that it drops, or as another host.
+// A URL parser drops blanks and control characters, and reads such an address as one with a protocol or on another host.
 const external = /^(?:[\s\0]*[a-z][\w\s\0+.-]*:|[\s\0]*[/\\][\t\n\r]*[/\\])/i
 
 /**

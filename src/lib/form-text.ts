@@ -1,4 +1,4 @@
-// What comes in through a form, brought into one form before it is checked and stored.
+// Texts from forms are normalized here before they are checked and stored.
 
 // Databases refuse some of them, and nobody sees them.
 const invisible = /(?![\n\t])[\p{Cc}\u2028\u2029\ufeff]/gu

@@ -1,4 +1,4 @@
-/** Where an address leads, once it has been checked. */
+/** The result of checking an address says where it leads, or why it is refused. */
 export type LinkTarget =
   /** A page of this site: path, query and hash, percent-encoded, without the site's prefix. */
   | { readonly kind: 'internal'; readonly path: string }

@@ -1,7 +1,7 @@
 /** `content`: the content server failed. `input`: the request is malformed. `internal`: anything else. */
 export type PageErrorKind = 'content' | 'input' | 'internal'
 
-/** What a visitor may know of a failure. */
+/** A visitor may see these fields of a failure. */
 export type PageErrorFields = {
   readonly kind: PageErrorKind
   /** The status of the answer to the visitor. */
@@ -29,6 +29,6 @@ export class PageError extends Error {
   }
 }
 
-/** What a visitor may know of an error; undefined when it was not made for visitors. */
+/** Returns the fields of an error that a visitor may see; undefined when it is no `PageError`. */
 export const readPageError = (error: unknown): PageErrorFields | undefined =>
   error instanceof PageError ? error.fields : undefined

@@ -8,7 +8,7 @@ type RateLimitOptions = {
   readonly now?: () => number
 }
 
-/** What one client has done in the window that is open for it. */
+/** Counts the requests of one client in its current window. */
 export type RateWindow = {
   readonly isFull: () => boolean
   /** Counts a request. */
@@ -51,7 +51,10 @@ function openWindow(max: number, remainingMs: () => number): RateWindow {
   }
 }
 
-/** Who has one IPv6 address has all of its network of 64 bits (RFC 6177): they count as one. */
+/**
+ * Returns the network of 64 bits of an IPv6 address: a client that has one address has all of them (RFC 6177), so they count
+ * as one. Other addresses are returned as they are.
+ */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [start, end] = address.split('::').map((groups) => (groups === '' ? [] : groups.split(':')))

@@ -22,11 +22,11 @@ const minute = 60_000
 const waits = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * minute)
 
 /**
- * Sends what is due, one mail after the other.
+ * Sends the mails that are due, one after the other.
  *
- * Whoever sends a mail first moves its next attempt ahead: that is a lease. A process that is killed while it holds one
- * leaves a mail that is due again when the lease is over. The row goes when the mail server has taken the mail: so a mail
- * is sent once, and in the worst case, when the process ends between the two, once more, with the same Message-ID.
+ * A process moves the next attempt of a mail ahead before it sends it: that is a lease. A process that is killed while it
+ * holds one leaves a mail that is due again when the lease is over. The row goes when the mail server has taken the mail: so
+ * a mail is sent once, and in the worst case, when the process ends between the two, once more, with the same Message-ID.
  *
  * @returns when the next mail is due, in milliseconds since 1970; undefined when none waits
  */
@@ -57,7 +57,7 @@ export async function deliverOutbox({
 
 const at = (time: number) => new Date(time).toISOString()
 
-/** The mail that waits longest, with a lease on it. Of two processes that choose the same one, one gets it. */
+/** Takes a lease on the mail that is due longest and returns it. If two processes choose the same one, only one gets it. */
 async function takeDue(db: Kysely<Tables>, now: number, lease: number): Promise<OutboxRow | undefined> {
   for (;;) {
     const due = await db
@@ -91,7 +91,7 @@ async function nextDue(db: Kysely<Tables>): Promise<number | undefined> {
   return next && Date.parse(next.nextAttemptAt)
 }
 
-/** A failed attempt: the next one comes later, or never. What is told of it names nobody. */
+/** Postpones a mail whose delivery failed, or gives it up. The report holds no address and no words of the mail. */
 async function postpone(db: Kysely<Tables>, row: OutboxRow, now: number, cause: unknown) {
   const wait = waits[row.attempts - 1]
   const isHopeless = wait === undefined || isRefusedForGood(cause)
@@ -107,7 +107,7 @@ async function postpone(db: Kysely<Tables>, row: OutboxRow, now: number, cause: 
   })
 }
 
-/** What may be told of a mail server's refusal: its codes. Its words hold the address. */
+/** Returns the codes of a mail server's refusal for the report. Its words are left out, as they hold the address. */
 function reasonOf(cause: unknown): { code?: string; status?: number } {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   return {

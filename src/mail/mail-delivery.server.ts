@@ -12,7 +12,7 @@ type Delivery = { readonly wake: () => void; readonly stop: () => Promise<void> 
 
 let current: Delivery | undefined
 
-/** Sends the mails of the outbox from now on. What goes wrong is reported, and tried again. */
+/** Sends the mails of the outbox from now on. A delivery that fails is reported, and tried again. */
 export function startMailDelivery(): void {
   current ??= createDelivery()
   current.wake()

@@ -200,7 +200,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     expect(await rows(storage)).toHaveLength(1)
     server.answerWith(() => undefined)
     await withSmtp(async (send) => {
-      // Whoever comes while the lease lasts does not send it.
+      // Another process does not send the mail while the lease lasts.
       await deliverOutbox({ db: storage.db, send, now: () => Date.now() - minute })
       expect(mailsTo(address)).toHaveLength(1)
       await deliverOutbox({ db: storage.db, send, now: () => Date.now() + minute })

@@ -10,13 +10,13 @@ export type Mail = {
   readonly html: string
 }
 
-/** What a mail says: our own words, in the reader's language. */
+/** A mail is composed of these words: they are our own, in the reader's language. */
 export type MailWords = {
   readonly language: Language
   readonly subject: string
   /** Paragraphs; what stands before the link. */
   readonly before: readonly string[]
-  /** What the reader is asked to follow. The address is written out as well, for mail programs that show no links. */
+  /** The reader is asked to follow this link. Its address is written out, too, for mail programs that show no links. */
   readonly link?: { readonly label: string; readonly href: string }
   readonly after?: readonly string[]
   /** The name of the site: the last line. */

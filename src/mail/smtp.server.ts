@@ -18,7 +18,7 @@ export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
-    // What readers have written is text: no file of this machine and no address is read for it.
+    // Words of readers must not make nodemailer read a file of this machine or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -42,7 +42,7 @@ export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings
             date: new Date(createdAt),
             // The same at each attempt: a second delivery can be told from a second mail.
             messageId: `<${id}@${hostname}>`,
-            // Nobody answers a machine with another machine (RFC 3834).
+            // This header keeps other machines from sending automatic replies (RFC 3834).
             headers: { 'auto-submitted': 'auto-generated' },
           }),
         ])

@@ -1,7 +1,7 @@
 import { encodePathSegment } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, siteHandles, sites, type Site, type SiteHandle } from './sites.ts'
 
-/** What stands before a site's own paths: nothing on the site's own host, its handle on a sibling's. */
+/** The prefix comes before a site's own paths: it is empty on the site's own host, and its handle on a sibling's. */
 export type SitePrefix = '' | `/${SiteHandle}`
 
 export type SiteRequest =

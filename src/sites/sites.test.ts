@@ -13,7 +13,7 @@ test.each(siteHandles)('the site %s has one name, here and in its content', (han
   expect(assets.siteName).toBe(sites[handle].name)
 })
 
-// What is on everywhere, or nowhere, no test and no reader can compare.
+// A flag that is on at every site, or at none, gives tests and readers nothing to compare.
 test.each(featureFlags)('the flag %s is on at one site and off at another', (flag) => {
   const isOn = siteHandles.map((handle) => sites[handle].enable.includes(flag))
   expect(isOn).toContain(true)

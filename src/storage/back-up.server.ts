@@ -14,7 +14,7 @@ export async function backUp(file: string, copy: string): Promise<void> {
   try {
     await writeCopy(file, copy)
   } catch (error) {
-    // What is no copy must not be taken for one on the day that it is needed.
+    // A broken copy must not be taken for a backup on the day that one is needed.
     rmSync(copy, { force: true })
     throw error
   }

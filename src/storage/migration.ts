@@ -2,7 +2,7 @@ import type { ColumnDataType, Kysely } from 'kysely'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** What a column holds, in the words of better-auth, whose tables stand in the same database. */
+/** The kinds of columns have the names that better-auth gives them, as its tables are in the same database. */
 export type ColumnKind = 'string' | 'number' | 'bigint' | 'boolean' | 'date' | 'json'
 
 /** How both databases write it: better-auth expects just these. */

@@ -55,7 +55,7 @@ export async function openStorage({ databaseUrl, dataDirectory }: StorageSetting
 async function openSqlite(dataDirectory: string): Promise<Dialect> {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const file = sqliteFile(dataDirectory)
-  // Nobody else on the machine reads what people have written. The other files of the database are made like this one.
+  // Other users of the machine must not read people's data. SQLite gives its other files the permissions of this one.
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
   const { createSqliteDialect } = await import('./sqlite-dialect.server.ts')
@@ -68,7 +68,7 @@ async function openPostgres(connectionString: string): Promise<Dialect> {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // Nothing here takes long; what hangs gives its connection back.
+    // All statements here are short, so one that hangs is ended and its connection is free again.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     types: {
@@ -84,7 +84,7 @@ async function openPostgres(connectionString: string): Promise<Dialect> {
   return new PostgresDialect({ pool })
 }
 
-/** Where the database is, for people: without user, password and parameters. */
+/** Returns the address of the database for error messages: without user, password and parameters. */
 function withoutSecrets(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL'
   const { protocol, host, pathname } = new URL(databaseUrl)

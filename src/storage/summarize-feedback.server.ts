@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** What readers have answered on one page. */
+/** Counts the answers of readers on one page. */
 export type PageSummary = {
   readonly site: string
   readonly uri: string
   readonly yes: number
   readonly no: number
   readonly wrong: number
-  /** What they have written, the latest first. */
+  /** The latest comment comes first. */
   readonly comments: readonly {
     readonly createdAt: string
     readonly language: string

@@ -27,7 +27,7 @@ type ModuleProgressTable = {
   updatedAt: string
 }
 
-/** What somebody has written to the editors. */
+/** Each row is a message that somebody has written to the editors. */
 type ContactMessageTable = {
   id: string
   /** Made with the form: the same form sent again is the same message. */
@@ -72,7 +72,7 @@ type OutboxTable = {
   /** After this the mail is of no use to anybody, and is not sent. */
   expiresAt: string | null
   attempts: Generated<number>
-  /** Not before this time. Whoever delivers it moves it ahead first: that is the lease on the row. */
+  /** The mail is not sent before this time. A process moves it ahead before it sends the mail: that is its lease. */
   nextAttemptAt: string
   /** Set when it was given up. */
   failedAt: string | null
@@ -80,7 +80,7 @@ type OutboxTable = {
   userId: string | null
 }
 
-/** Words that were searched for several times and led nowhere. Nothing of who asked. */
+/** Each row holds words that were searched for several times without a result, and nothing about who searched. */
 type SearchWithoutResultTable = {
   site: string
   words: string

@@ -10,8 +10,8 @@ import { onProblem, reportProblem, type ReportedProblem } from './report.server.
 const onTheirWayAtMost = 20
 
 /**
- * From now on every reported problem becomes an event of Bugsnag. What Bugsnag itself has to say goes into the log: were it
- * reported, it would have to say something again.
+ * Sends every problem that is reported from now on to Bugsnag as an event. Warnings of the Bugsnag client go into the log
+ * only: if they were reported, they could cause further warnings.
  *
  * @param settings also the origin under which visitors reach the site: its host decides about the release stage
  * @returns waits until the reports that are on their way have arrived or failed, so long and no longer (milliseconds)
@@ -29,10 +29,10 @@ export function reportToBugsnag({
     releaseStage: reporting.releaseStage ?? releaseStageAt(new URL(publicOrigin).hostname),
     maxBreadcrumbs: reporting.maxBreadcrumbs,
     redactedKeys,
-    // What reaches nobody is reported as a problem by whoever starts the server.
+    // `http/main.ts` reports uncaught errors as problems: if the client detected them, too, Bugsnag would get them twice.
     autoDetectErrors: false,
     autoTrackSessions: false,
-    // What the console was told came from other visitors' requests.
+    // Console messages would come from other visitors' requests.
     enabledBreadcrumbTypes: ['error'],
     sendCode: false,
     logger: {

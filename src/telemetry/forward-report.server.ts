@@ -25,7 +25,7 @@ const withoutUser = v.pipe(
   })),
 )
 
-/** What is passed on of the two kinds of reports: who the visitor is, is not part of it. */
+/** These schemas parse the two kinds of reports and drop what identifies the visitor. */
 const reports = {
   notify: {
     version: '4',

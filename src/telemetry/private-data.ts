@@ -1,6 +1,6 @@
 import { decodeSafely } from '#lib/decode-safely.ts'
 
-/** What nobody should read of a report: values whose key says that they are a secret, or words that a visitor typed. */
+/** Values under these keys are redacted in logs and reports: they are secrets, or words that a visitor typed. */
 export const redactedKeys: (string | RegExp)[] = [
   'password',
   /password|secret|token|authorization|cookie|e-?mail/i,
@@ -12,14 +12,13 @@ export const isRedacted = (key: string): boolean =>
   redactedKeys.some((hidden) => (typeof hidden === 'string' ? hidden === key : hidden.test(key)))
 
 /**
- * A text in which addresses end before their query and their hash (settled 11), and hosts stand without the user and the
- * password ahead of them. Whatever has a slash or an equals sign and no space in it is taken for an address. Takes linear
- * time: texts come from outside.
+ * Removes the query and the hash of every address in a text (settled 11), and the user and the password ahead of hosts. A
+ * word with a slash or an equals sign in it is taken for an address. Takes linear time: texts come from outside.
  */
 export const withoutQueries = (text: string): string =>
   text.replaceAll(/[^\s"'`<>()]+/g, (word) => withoutUserInfo(/[/=]/.test(word) ? word.replace(/[?#].*$/, '') : word))
 
-/** What stands ahead of an at sign names somebody: `user:password@host`, `somebody@host`. A package (`@scope`) does not. */
+/** Removes the text ahead of an at sign, which names a person: `user:password@host`, `somebody@host`. `@scope` stays. */
 const withoutUserInfo = (word: string): string =>
   word
     .split('/')
@@ -33,13 +32,13 @@ export const withoutRedacted = (text: string): string =>
   )
 
 /**
- * What may be told of an error's message: 500 characters, without queries, and without the data of a request, which the
- * errors of HTTP clients carry as JSON after their words.
+ * Cuts an error's message to the part that may be reported: 500 characters, without queries, and without the data of a
+ * request, which the errors of HTTP clients carry as JSON after their words.
  */
 export const withoutData = (message: string): string =>
   withoutQueries(message.slice(0, 500).replace(/:?\s*\{[\s\S]*$/, ''))
 
-/** Where readers say something of themselves, on every site: under their own paths, and below a site's prefix. */
+/** Matches the pages where readers say something of themselves, by the path with or without a site's prefix. */
 const personalPath =
   /^(?:\/[a-z]{2})?\/(?:search|chat|contact|feedback|profile|login|register|forgot-password|reset-password|verify-email)(?:\/|$)/
 

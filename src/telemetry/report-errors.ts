@@ -3,7 +3,7 @@ import { readPageError } from '#lib/page-error.ts'
 import { isPersonalPath, redactedKeys, withoutData } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 
-/** What a page tells the browser of how errors are reported. */
+/** The page passes these settings of error reporting to the browser. */
 export type BrowserReporting = {
   /** Undefined: the host decides. */
   readonly releaseStage?: string | undefined
@@ -11,7 +11,7 @@ export type BrowserReporting = {
   readonly maxEvents: number
 }
 
-/** What the reporter knows of the page, out of its configuration. */
+/** The reporter takes these values from the configuration of the page. */
 type ReportingPage = {
   /** Path under which the application is served, without a slash at its end. */
   readonly basePath: string
@@ -27,7 +27,7 @@ const longestClickText = 140
  * and after the client has started.
  *
  * Everything goes to our own server, which passes it on: the key there is in the place of the one here, and Bugsnag never
- * hears of the visitor's address (settled 11). What is told ends before queries and hashes, and before what somebody typed.
+ * hears of the visitor's address (settled 11). Addresses are cut before their query and hash, messages before request data.
  */
 export function reportErrors(
   { basePath, site, buildId }: ReportingPage,
@@ -88,7 +88,7 @@ export function reportErrors(
   for (const event of kept.slice()) dispatchEvent(event)
 }
 
-/** What may be told of a breadcrumb. The state of a page in the history holds whatever the page keeps there. */
+/** Removes personal data from the metadata of a breadcrumb. Objects are dropped: the history state can hold anything. */
 function impersonal(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'] {
   return Object.fromEntries(
     Object.entries(metadata)

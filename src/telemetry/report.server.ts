@@ -4,9 +4,9 @@ import { isRedacted, withoutData, withoutQueries } from './private-data.ts'
 
 /** Something that went wrong and that somebody should look at. */
 export type Problem = {
-  /** What kind of problem it is, in a few fixed words, for example `content call failed`. */
+  /** The kind of problem is a few fixed words, for example `content call failed`. */
   readonly kind: string
-  /** A sentence for whoever reads the log, with nothing in it that a visitor typed. What comes after a `{` is left out. */
+  /** A sentence for whoever reads the log, with nothing in it that a visitor typed. Text from a `{` on is left out. */
   readonly message: string
   readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
   /** The error behind it; its name, message and stack are logged, nothing else of it. */
@@ -58,8 +58,8 @@ export function onProblem(listener: Listener): () => void {
 type Cause = { name: string; message: string; code?: string | number; stack?: string; cause?: Cause }
 
 /**
- * What may be logged of an error. Errors of HTTP clients carry the whole request, with headers and variables, as
- * properties: none of them is kept.
+ * Picks the fields of an error, and of its causes, that may be logged. Errors of HTTP clients carry the whole request, with
+ * headers and variables, as properties: none of them is kept.
  */
 function describeCause(error: unknown, depth = 0): Cause | undefined {
   if (error === undefined || error === null) return undefined

@@ -1,6 +1,6 @@
 import type { Migration } from '#storage/migration.ts'
 
-/** What was searched for and not found: docs/decisions/0015. */
+/** Creates the table for searches without a result: docs/decisions/0015. */
 export const searches: Migration = {
   name: '0004-searches',
   async up({ schema }, types) {
