@@ -45,14 +45,14 @@ function start() {
   })
 }
 
-// What the browser keeps for an account goes with the session, however that has ended (features/modules/progress-store.ts).
+// The browser deletes an account's data once its session has ended in any way (features/modules/progress-store.ts).
 try {
   // To parse the cookies would put a library into the script that every page loads.
   if (!document.cookie.includes('signed-in='))
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)
 } catch {
-  // Where the browser forbids to keep anything there is nothing.
+  // A browser that forbids storage keeps nothing that could be deleted.
 }
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, keepProblem)

@@ -33,7 +33,6 @@ export async function getRouter() {
   const { current, frame } = context
   const { prefix, site } = current
   const i18n = await loadI18n(site.locale, frame.messages)
-  // What only a preview shows comes with one only.
   const [PreviewBanner] = current.preview ? await loadPreviewBanner(i18n) : []
   const queryClient = new QueryClient({
     // The server tries again closer to what has failed: `retrying-fetch.server.ts`.
@@ -65,7 +64,7 @@ export async function getRouter() {
       // Another object: the router still needs the one that it gives.
       output: ({ url }) => new URL(prefix + url.pathname + url.search + url.hash, url),
     },
-    // What else the browser is told: `client-navigation.ts`. On the server it would write a script into every page.
+    // In the browser `client-navigation.ts` sets the rule. On the server this would write a script into every page.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: loadingDelay,
@@ -107,7 +106,7 @@ export async function getRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: Awaited<ReturnType<typeof getRouter>>
-    /** What `server.ts` tells every request. */
+    /** The context that `server.ts` passes with every request. */
     server: { requestContext: RequestContext }
   }
   interface StaticDataRouteOption {
@@ -115,7 +114,7 @@ declare module '@tanstack/react-router' {
     readonly perRequest?: boolean
     /** The query parameters on which the page depends; others are not part of a stored page's key. */
     readonly parameters?: readonly string[]
-    /** What stands around the page, when it is not the usual frame. Pages with a layout have no transition. */
+    /** The frame around the page, when it is not the usual one. Pages with a layout have no transition. */
     readonly layout?: 'module' | 'chat'
     /** Between routes that say so the page stays where the reader has scrolled it: only a part of what is shown changes. */
     readonly keepsScroll?: boolean

@@ -26,7 +26,7 @@ const handler = createStartHandler(async (rendering) => {
   // No route of the application has answered, and a page never stands there.
   if (isTechnicalPath(new URL(rendering.request.url).pathname.slice(basePath.length)))
     return textResponse(404, 'Not found')
-  // Nobody answers under this technical address, or not to this method: there is no page to show either.
+  // No route answers at this technical address, or none answers this method, and there is no page to show either.
   if (isTechnicalPath(rendering.router.state.location.pathname)) return textResponse(404, 'Not found')
   const failure = findFailure(rendering.router)
   if (getGlobalStartContext()?.payload) return answerPayload(rendering.router, failure !== undefined)
@@ -115,7 +115,7 @@ function readingHeaders(all: Headers): Headers {
   return headers
 }
 
-/** What the server does besides answering: mails go out, and what has been kept long enough is deleted. Opens the database. */
+/** Opens the database and starts the background jobs, which send mails and delete data that has been kept long enough. */
 async function startBackgroundJobs(): Promise<void> {
   const [{ startMailDelivery }, { startRetention }] = await Promise.all([
     import('#mail/mail-delivery.server.ts'),
@@ -156,7 +156,7 @@ async function answerPage(
     context: { siteRequest: { ...siteRequest, path }, requested: path, payload: true },
   })
   if (answer.headers.get('content-type') === 'application/json') return answer
-  // What stands there is no page: a redirect, or a file, which has been answered before it could be loaded as one.
+  // The response is no page's payload but a redirect, a file or a failure, so the client is told that there is none.
   void answer.body?.cancel()
   return textResponse(404, 'Not found')
 }

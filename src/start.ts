@@ -64,7 +64,7 @@ const readableCalls = createMiddleware().server(async ({ handlerType, request, n
     return await next()
   } catch (error) {
     if (request.signal.aborted) throw error
-    // What a function throws becomes its response, so only the search for the function itself can fail here.
+    // Errors that a function throws become its response, so only the search for the function itself can fail here.
     throw textResponse(404, 'Not found')
   }
 })

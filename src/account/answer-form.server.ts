@@ -9,7 +9,7 @@ import { toPageError } from '#document/to-page-error.server.ts'
 import { resolvePage } from '#pages/resolve-page.server.ts'
 import type { SentFormState } from '#ui/SentForm.tsx'
 
-/** What comes of a form: its reader is sent on to a path of the site, or the page is shown once more. */
+/** The outcome of a form: its reader is sent on to a path of the site, or the page is shown once more. */
 type FormAnswer =
   | { readonly kind: 'done'; readonly path: string }
   | { readonly kind: 'again'; readonly status: number; readonly sentForm: SentFormState; readonly words: string }

@@ -10,7 +10,7 @@ export function setCookies(cookies: readonly string[]): void {
   for (const cookie of cookies) appendResponseHeader('set-cookie', cookie)
 }
 
-/** Who asks for the current page. The database is asked once, however often this is. */
+/** Returns the person who sent the current request. The database is asked once per request, however often this is called. */
 export function currentPerson(): Promise<Person | undefined> {
   const request = getRequest()
   const person = known.get(request) ?? readPerson(request)
@@ -19,7 +19,7 @@ export function currentPerson(): Promise<Person | undefined> {
 }
 
 async function readPerson(request: Request) {
-  // Who sends no cookie is not signed in, and needs no database.
+  // A visitor without cookies is not signed in, so the database is not needed.
   if (!request.headers.has('cookie')) return undefined
   const { person, cookies } = await orUnavailable(getAuth().then((auth) => auth.readPerson(request)))
   setCookies(cookies)

@@ -19,7 +19,7 @@ export const auth = createIsomorphicFn()
     if (!(await currentPerson())) throw redirect({ href: signInPage(context, href), statusCode: 302 })
   })
   .client(async (context: RouterContext, { href, preload }: Visit) => {
-    // Nobody is sent anywhere for having looked at a link.
+    // Preloading a link that the reader only points at must not leave the page for the sign-in page.
     if (!preload) await waitForSession(signInPage(context, href))
   })
 

@@ -11,7 +11,7 @@ import type { RouterContext } from '#pages/router-context.ts'
 import type { AccountPageParams } from './account-page.ts'
 import { currentPerson, setCookies } from './current-person.server.ts'
 
-/** What the pages of an account are made of. All of it belongs to one visit. */
+/** The data of the pages of an account. All of it belongs to one visit. */
 export type AccountPage = {
   readonly hidden: Readonly<Record<string, string>>
   readonly state: FormState | undefined
@@ -57,10 +57,10 @@ export async function readAccountPage(
   }
 }
 
-/** What has gone wrong elsewhere, as the contract writes it into the address. */
+/** Turns an error code in the address, which the contract defines, into the state of the sign-in form. */
 function stateOfError(error: string): FormState | undefined {
   if (error === '') return undefined
-  // What the provider itself says it has named in its own way.
+  // A code that the contract does not name comes from the provider, where signing in has failed.
   const problem = Object.entries(nextAuthErrors).find(([name]) => name === error)?.[1]
   const notLinked = error === 'account_not_linked'
   return { form: 'login', problems: { form: problem ?? (notLinked ? 'account-not-linked' : 'provider-failed') } }

@@ -64,7 +64,7 @@ type Options = {
  * contract, is answered by its page (303), and works without script.
  */
 export function accountForms({ place, send, limits, registrationDays, leastTime }: Options) {
-  /** What a form does: with the fields that were sent, and the person who is signed in where that is needed. */
+  /** Creates the endpoint of a form: checks the token, runs `act` with the fields, and redirects to its page. */
   const form = <const Path extends `/account/${string}`>(
     path: Path,
     page: string,
@@ -323,8 +323,8 @@ export function accountForms({ place, send, limits, registrationDays, leastTime 
         if (hasAny(problems)) return problems
         const { user } = person
         const { adapter } = ctx.context
-        // What belongs to an account goes with its row, all at once: the database sees to it. What waits for a mail to be
-        // answered names it as well.
+        // The database deletes all that belongs to an account together with its row. The tokens of mails name the account
+        // only in their data, so they are deleted here.
         await adapter.delete({ model: 'user', where: [{ field: 'id', value: user.id }] })
         await dropAccountTokens(ctx, user.id)
         await limits.forgetAttempts(signInLimit, user.email)

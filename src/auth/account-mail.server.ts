@@ -10,9 +10,9 @@ import type { AccountMail } from './auth-options.ts'
 type Words = {
   readonly subject: MessageDescriptor
   readonly text: MessageDescriptor
-  /** What the link leads to. */
+  /** The text of the link: the action that it leads to. */
   readonly action: MessageDescriptor
-  /** What to do when one did not ask for it. */
+  /** The advice for a person who did not ask for the mail. */
   readonly otherwise: MessageDescriptor
 }
 

@@ -16,7 +16,7 @@ const purposes = {
 export type TokenPurpose = keyof typeof purposes
 export type TokenData<Purpose extends TokenPurpose> = v.InferOutput<(typeof purposes)[Purpose]>
 
-// Whoever reads the database cannot use the tokens that are on their way.
+// The database holds hashes only, so that somebody who reads it cannot use the tokens that were sent.
 const identifierOf = (purpose: TokenPurpose, token: string) =>
   `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
 
@@ -53,7 +53,7 @@ export async function readAccountToken<Purpose extends TokenPurpose>(
   return v.parse(purposes[purpose], JSON.parse(row.value)) as TokenData<Purpose>
 }
 
-/** What a token was made for; it is not good any more after that. Undefined for one that is no good. */
+/** Returns the data of a token and invalidates it. Returns undefined for an unknown, used or expired token. */
 export async function takeAccountToken<Purpose extends TokenPurpose>(
   ctx: Context,
   purpose: Purpose,

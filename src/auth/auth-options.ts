@@ -38,7 +38,7 @@ export type AccountMail = {
 /** Puts a mail where it is not lost. Rejects when it cannot. */
 export type SendAccountMail = (mail: AccountMail) => Promise<void>
 
-/** What signing in needs to know of where it runs. */
+/** The place at which signing in runs: its base path, and the sites with their prefixes and public addresses. */
 export type AuthPlace = {
   /** The path under which the application is served, without a slash at its end. */
   readonly basePath: string
@@ -54,7 +54,7 @@ export type PasswordHashing = {
   readonly verify: (attempt: { hash: string; password: string }) => Promise<boolean>
 }
 
-/** What signing in is made with. */
+/** The options of `createAuth`. */
 export type AuthOptions = {
   readonly storage: Pick<Storage, 'db' | 'kind'>
   readonly secret: string

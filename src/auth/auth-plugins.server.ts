@@ -10,7 +10,7 @@ export const createPlugins = (options: AuthOptions) => {
 }
 export type Plugins = ReturnType<typeof createPlugins>
 
-/** The requests that are answered below `/api/auth`, as method and path. Nothing else of better-auth is reachable. */
+/** Lists the requests that are answered below `/api/auth`, as method and path. All others are kept from better-auth. */
 export function answeredRequests(
   plugins: Plugins,
   openIdProviders: AuthOptions['openIdProviders'],

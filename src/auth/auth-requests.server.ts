@@ -6,14 +6,14 @@ import { isCsrfToken, makeCsrfToken, readCsrfCookie } from './csrf-token.server.
 import { formStateAge, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 
-/** What is sent to us: the fields of a form, each once. */
+/** The fields of a form as a request sends them, each once. */
 export type Fields = Readonly<Record<string, string | undefined>>
 
 type Context = GenericEndpointContext
 
 export const formTypes = { metadata: { allowedMediaTypes: ['application/x-www-form-urlencoded'] } }
 
-/** The fields of the form that was sent. What is no text is left out. */
+/** Returns the text fields of the form that was sent, and leaves out all other values. */
 export function fieldsOf({ body }: Context): Fields {
   if (typeof body !== 'object' || body === null) return {}
   return Object.fromEntries(
@@ -52,7 +52,7 @@ export function siteOf(ctx: Context, place: AuthPlace): SiteHandle {
 export const pageOf = (ctx: Context, place: AuthPlace, path: string): string =>
   `${originOf(ctx)}${place.basePath}${place.prefixOf(hostOf(ctx), siteOf(ctx, place))}${path}`
 
-/** Where the visitor wants to go on, as an absolute address; the site's home page when that is nowhere we would send anybody. */
+/** Returns the request's `callbackUrl` as an absolute URL, or the site's home page if `parseCallbackUrl` rejects it. */
 export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
   const { callbackUrl } = { ...(ctx.query as Fields | undefined), ...fieldsOf(ctx) }
   const path = parseCallbackUrl(callbackUrl, originOf(ctx), place.basePath)
@@ -62,8 +62,8 @@ export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
 const wantsJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
 
 /**
- * The answer to a form: with `json=true` the address to go on to, as NextAuth gives it, else a redirect there. What the page
- * has to say goes along in a cookie, or in the JSON.
+ * Answers a form: with `json=true` the response holds the address to go on to, as NextAuth gives it, else it redirects
+ * there. The JSON, or a cookie, carries the form's problems and success for the page to show.
  */
 export function redirectAfterForm(
   ctx: Context,

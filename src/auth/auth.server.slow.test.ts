@@ -186,7 +186,7 @@ describeDatabases('safety', ({ open }) => {
     await victim.signIn('credentials', { email: 'ada@example.org', password })
     expect(cookies.get('auth.session_token')).not.toBe(planted)
     expect((await victim.getSession())?.user.email).toBe('ada@example.org')
-    // Whoever has planted it has nothing, not even the own session any more.
+    // The attacker who planted the session is left with none, because the victim's sign-in has ended it.
     expect(await attacker.getSession()).toBeNull()
     const made = new CookieJar()
     made.set('auth.session_token', 'chosen-by-somebody.c2lnbmF0dXJl')
@@ -367,7 +367,7 @@ describeDatabases('safety', ({ open }) => {
     expect((await send('192.0.2.2')).headers.get('retry-after')).toBeNull()
     one.headers = { 'x-client-address': '192.0.2.1' }
     expect((await one.post('account/forgot-password', { csrfToken, json: 'true' })).status).toBe(429)
-    // What is no site is no part of the address.
+    // A value that is not the handle of a site does not get into the address of the redirect.
     for (const site of ['/evil.example', 'a\r\nb', '__proto__']) {
       const elsewhere = await one.post('account/forgot-password', { csrfToken, site })
       expect([site, elsewhere.headers.get('location')]).toEqual([site, `${origin}/forgot-password`])
@@ -392,7 +392,7 @@ describeDatabases('safety', ({ open }) => {
     await join('ada@example.org')
     await sendForm(client(), 'register', { name: 'A', email: 'ada@example.org', password: 'another password' })
     await client().signIn('credentials', { email: 'ada@example.org', password: 'wrong password' })
-    // What is refused is not printed either, whatever it calls itself (tests/support/console-fails.ts).
+    // A refused request is not printed either, not even its content type (tests/support/console-fails.ts).
     const one = client()
     one.headers = { 'content-type': 'text/ada@example.org' }
     expect((await one.post('signout', {})).status).toBe(415)
@@ -415,7 +415,7 @@ describeDatabases('an account', ({ open }) => {
     const [mail] = mails
     expect(mail).toMatchObject({ kind: 'verify-email', to: 'ada@example.org', name: 'Ada', site: 'ar' })
     expect(mail!.url).toMatch(/^https:\/\/patients\.example\.org\/ar\/verify-email\?token=[\w-]{43}$/)
-    // What stands in the database cannot be used as a link.
+    // A row of the database cannot be used as a link, because it does not hold the token.
     const [row] = await storage.db.selectFrom('verification').selectAll().execute()
     expect(JSON.stringify(row)).not.toContain(tokenOf(mail))
     expect(JSON.stringify(row)).not.toContain(password)

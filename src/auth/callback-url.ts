@@ -1,11 +1,11 @@
 import { checkNavigation } from '#lib/check-navigation.ts'
 
-// What a URL parser drops or turns: an address that holds it may be read in another way by somebody else.
+// URL parsers drop or rewrite these characters, so another parser may read an address with one of them differently.
 const misread = /[\p{Cc}\\\u2028\u2029]|[\ud800-\udfff]/u
 
 /**
- * Where somebody may be sent after signing in or out (settled 9): a path below the base path, or an address of this very
- * origin. Anything else, whatever it was meant to be, is no address: undefined.
+ * Checks the address to which a visitor is sent after signing in or out (settled 9). It may be a path below the base path,
+ * or an address of this very origin. Returns undefined for anything else.
  *
  * @param address as it came with the request
  * @param origin of the request

@@ -32,7 +32,7 @@ export type Person = {
   readonly session: { readonly id: string; readonly provider: string | undefined; readonly createdAt: Date }
 }
 
-/** What a page with forms is made of, and the cookies that go with it. */
+/** The token and the state that a page with forms is rendered with, and the cookies that its response sets. */
 export type FormPage = {
   readonly csrfToken: string
   readonly state: FormState | undefined
@@ -42,14 +42,14 @@ export type FormPage = {
 export type Auth = {
   /** Answers a request to an address below `/api/auth/`. Rejects when the database cannot be used. */
   readonly handle: (request: Request) => Promise<Response>
-  /** Who sends a request; `cookies` are to be set with the answer. */
+  /** Reads the person who is signed in from a request. The response has to set the `cookies`. */
   readonly readPerson: (request: Request) => Promise<{ person: Person | undefined; cookies: readonly string[] }>
   /** Rejects when the database cannot be used: the forms of an account would lead nowhere. */
   readonly requireDatabase: () => Promise<void>
   readonly readFormPage: (request: Request) => FormPage
   /** Reads how the link of a mail is confirmed, without using it up; undefined when the link is not valid. */
   readonly readAddressProof: (token: string) => Promise<AddressProof | undefined>
-  /** What a page has to say after a form of another feature, as a cookie. */
+  /** Returns a cookie with the state that a page shows after a form of another feature. */
   readonly formStateCookie: (request: Request, state: FormState) => string
   readonly openIdProviders: readonly { readonly id: string; readonly name: string }[]
   readonly listSessions: (userId: string) => Promise<readonly PersonSession[]>
@@ -127,13 +127,13 @@ export function createAuth(options: AuthOptions): Auth {
     })
     const instance = await instanceFor(isSecure(request))
     let answer = path === '/error' ? errorPage(request) : await instance.handler(whole)
-    // better-auth has reported it. Of what it calls an internal error the database is the cause that passes.
+    // better-auth has reported the error. `handle` rejects as in an outage of the database, the one cause that passes.
     if (answer.status === 500) throw new Error('A request about an account could not be handled.')
     if (answer.status === 429) answer = tooMany(request, path, body ?? '', answer)
     return finish(request, answer)
   }
 
-  /** What goes wrong on the way back from a provider without our knowing to whose page. */
+  /** Redirects a failed callback of a provider to the sign-in page when it is not known on which page it began. */
   const errorPage = (request: Request) =>
     new Response(null, {
       status: 302,
@@ -168,7 +168,7 @@ export function createAuth(options: AuthOptions): Auth {
     })
   }
 
-  /** Nothing here may be stored. Whether a session is likely is told to the browser in a cookie that names nobody. */
+  /** Forbids to store a response, and tells the browser in a cookie that names nobody whether a session is likely. */
   function finish(request: Request, answer: Response): Response {
     const headers = new Headers(answer.headers)
     headers.set('cache-control', 'private, no-store')
@@ -183,14 +183,14 @@ export function createAuth(options: AuthOptions): Auth {
   const hasSessionCookie = (request: Request, secure: boolean) =>
     cookiesOf(request)[cookieName(secure, 'session_token')] !== undefined
 
-  /** What a browser is told that believes it has a session, and sends none. */
+  /** Returns the cookie that removes the hint from a browser which believes that it has a session and sends none. */
   const staleHint = (request: Request, secure: boolean): readonly string[] =>
     cookiesOf(request)[sessionHint] !== undefined && !hasSessionCookie(request, secure)
       ? [serializeHint(secure, '')]
       : []
 
   async function readPerson(request: Request) {
-    // Who has no cookie has no session: the database is not asked.
+    // A request without the cookie has no session, so the database is not asked.
     const secure = isSecure(request)
     if (!hasSessionCookie(request, secure)) return { person: undefined, cookies: staleHint(request, secure) }
     const instance = await instanceFor(secure)
@@ -322,7 +322,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
           before: async (session, ctx) => ({
             data: {
               ...session,
-              // What its owner needs to know it again, and no more.
+              // The session keeps no more than its owner needs to recognise the device.
               ipAddress: shortAddress(session.ipAddress ?? ''),
               userAgent: shortDevice(session.userAgent ?? ''),
               provider: ctx?.path === '/callback/:id' ? String(ctx.params?.id) : 'credentials',
@@ -346,7 +346,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       },
     },
     onAPIError: {
-      // What a visitor is refused is no fault of ours: better-auth would print it, with what was sent.
+      // Refusals are no failures of ours, and better-auth would print them together with what the visitor has sent.
       onError: (error) => {
         if (!isAPIError(error) || error.statusCode >= 500) report('A request about an account has failed.', error)
       },
@@ -385,7 +385,7 @@ const isForeign = (request: Request): boolean =>
 
 const cookiesOf = (request: Request) => parseCookie(request.headers.get('cookie') ?? '')
 
-/** What the hint is to be: nothing when the answer ends the session, undefined when it leaves it as it is. */
+/** Returns the value of the hint cookie: '' when the response ends the session, undefined when the hint stays as it is. */
 function hintFor(set: readonly string[], sessionCookie: string, request: Request): string | undefined {
   const cookie = set.map((one) => parseSetCookie(one)).findLast((one) => one?.name === sessionCookie)
   if (cookie === undefined) return undefined

@@ -17,11 +17,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (table: typeof browsers, text: string) => table.find(([pattern]) => pattern.test(text))?.[1] ?? ''
 
-/** What is kept of a browser's name for itself: enough to know one's own again, `Firefox, Android`. */
+/** Shortens a user agent to what its owner needs to recognise the device: `Firefox, Android`. */
 export const shortDevice = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ')
 
-/** What is kept of an address: its network, `192.0.2.0/24` or `2001:db8:1::/48`. Empty for what is no address. */
+/** Shortens an IP address to its network, `192.0.2.0/24` or `2001:db8:1::/48`. Returns '' for any other text. */
 export function shortAddress(address: string): string {
   const [, network] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address) ?? []
   if (network) return `${network}.0/24`

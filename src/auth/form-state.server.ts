@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import * as v from 'valibot'
 import { isFormProblem, isFormSuccess, type FormState } from './form-state.ts'
 
-// What a form has to say goes with the redirect to its page in a cookie, so that it stands in no address. It is encrypted: it
-// holds what somebody has typed, and only we read it.
+// A form's result goes with the redirect to its page in a cookie, so that it stands in no address. The cookie is encrypted,
+// because it holds what somebody has typed, and only the server reads it.
 
 /** How long a page may take to show what its form has to say, in seconds. */
 export const formStateAge = 300

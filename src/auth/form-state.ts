@@ -1,6 +1,6 @@
-/** What can be wrong with a field, or with the whole form. The pages say it in the reader's language. */
+/** The problems that a field or a whole form can have. The pages describe them in the reader's language. */
 export const formProblems = [
-  // Of fields.
+  // These belong to a field.
   'name-missing',
   'name-long',
   'email-missing',
@@ -11,7 +11,7 @@ export const formProblems = [
   'password-is-email',
   'password-wrong',
   'confirmation-missing',
-  // Of the whole form.
+  // These belong to the whole form.
   'credentials-wrong',
   'token-invalid',
   'form-expired',
@@ -24,7 +24,7 @@ export const formProblems = [
 export type FormProblem = (typeof formProblems)[number]
 export const isFormProblem = (value: unknown): value is FormProblem => formProblems.some((problem) => problem === value)
 
-/** What has been done. */
+/** The successes that a page can report after a form was sent. */
 export const formSuccesses = [
   'mail-sent',
   'verified',
@@ -39,14 +39,14 @@ export const formSuccesses = [
 export type FormSuccess = (typeof formSuccesses)[number]
 export const isFormSuccess = (value: unknown): value is FormSuccess => formSuccesses.some((done) => done === value)
 
-/** What a page has to say after one of its forms was sent. */
+/** The result that a page shows after one of its forms was sent. */
 export type FormState = {
   /** The form that was sent, by the last part of its address. */
   readonly form: string
   /** By the name of the field; under `form` what is wrong with the whole. */
   readonly problems?: Readonly<Record<string, FormProblem>> | undefined
   readonly success?: FormSuccess | undefined
-  /** What was typed, so that it need not be typed again. Never a password. */
+  /** The values that were typed, so that nobody has to type them again. A password is never among them. */
   readonly values?: Readonly<Record<string, string>> | undefined
   /** The address of a provider at which the person goes on. */
   readonly continueTo?: string | undefined

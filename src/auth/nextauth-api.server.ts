@@ -36,9 +36,9 @@ const statusOf: Readonly<Record<NextAuthError, number>> = {
 
 /**
  * The calls of specification section 7, with the shapes of NextAuth's REST API (settled 9), on better-auth's sessions and
- * accounts: `providers`, `csrf`, `session`, `signin/{provider}`, `callback/credentials` and `signout`. What comes back from a
- * provider is answered by better-auth itself, at `callback/{provider}`. Besides, `token` tells when a provider's access token
- * ends, and renews it.
+ * accounts: `providers`, `csrf`, `session`, `signin/{provider}`, `callback/credentials` and `signout`. better-auth itself
+ * answers the callbacks of providers, at `callback/{provider}`. Besides, `token` tells when a provider's access token ends,
+ * and renews it.
  */
 export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdProvider[], limits: AccountLimits) {
   const loginPage = (ctx: Context) =>
@@ -154,7 +154,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         const found = await findRefreshable(ctx)
         const renewed = found && (await renewToken(ctx, found.account))
         if (renewed) return Response.json(describeToken(renewed))
-        // What cannot be renewed has ended: nobody is left to believe otherwise.
+        // A token that cannot be renewed ends the session, so that the visitor does not go on believing to be signed in.
         await endSession(ctx)
         return Response.json({}, { status: 401 })
       }),
@@ -167,7 +167,7 @@ type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']
 /** The person to whom address and password belong. A password is hashed in any case: how long it takes tells nothing. */
 async function checkPassword(ctx: Context, email: string, password: string): Promise<User | undefined> {
   const { internalAdapter, password: passwords } = ctx.context
-  // What is longer than any password of ours costs more than it can be worth.
+  // Input longer than any of our passwords is cut, because hashing it would cost time and can match none.
   const typed = password.slice(0, 256)
   const found = email === '' ? null : await internalAdapter.findUserByEmail(email, { includeAccounts: true })
   const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
@@ -197,7 +197,7 @@ const describeToken = ({ providerId, accessTokenExpiresAt }: Account) => ({
 
 /** Tabs that ask at the same time: a token to renew with is good once. */
 const renewals = new Map<string, Promise<Account | undefined>>()
-/** What another tab has just renewed need not be renewed again, in milliseconds. */
+/** The time in milliseconds in which a token is not renewed again, because another tab has just renewed it. */
 const justRenewed = 5000
 
 function renewToken(ctx: Context, account: Account): Promise<Account | undefined> {

@@ -11,7 +11,7 @@ export type SessionData = {
   readonly expires: string
 }
 
-/** Who is signed in, as the browser knows it (specification section 4). */
+/** The session as the browser knows it (specification section 4). */
 export type SessionSnapshot =
   | { readonly status: 'loading' | 'unauthenticated'; readonly data?: undefined }
   | { readonly status: 'authenticated'; readonly data: SessionData }

@@ -3,7 +3,7 @@ import { session, type SessionSnapshot, type WatchOptions } from './session-stat
 
 const onServer: SessionSnapshot = { status: 'loading' }
 
-/** Who is signed in, kept true while the component is there. On the server, and until the first answer, `loading`. */
+/** Returns the session, and follows it while the component is mounted. On the server, and at first, it is `loading`. */
 export function useSession({ onReturn = true, every = false, renewEvery }: WatchOptions = {}): SessionSnapshot {
   useEffect(() => {
     void session.load()

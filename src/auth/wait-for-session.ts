@@ -15,7 +15,7 @@ export function leaveFor(address: string): Promise<never> {
   return new Promise((_, reject) => {
     const timer = setTimeout(() => reject(new Error('The browser has not left for the sign-in page.')), patience)
     addEventListener('pagehide', () => clearTimeout(timer), { once: true })
-    // Who comes back by the browser's own store finds a page that still waits.
+    // The browser's back/forward cache would bring back a page that still waits, so that page is reloaded.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
   })
 }
@@ -29,6 +29,6 @@ export async function waitForSession(signInPage: string): Promise<void> {
   if (status === 'unauthenticated') await leaveFor(signInPage)
 }
 
-/** In the browser: whether somebody is signed in. Where no cookie says so, nobody is asked. */
+/** In the browser: tells whether somebody is signed in. Without the hint cookie it answers no, and sends no request. */
 export const isSignedIn = async (): Promise<boolean> =>
   readSessionHint(document.cookie) !== undefined && (await session.load(justNow)).status === 'authenticated'

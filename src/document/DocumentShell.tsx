@@ -6,8 +6,8 @@ import { directionOf } from '#i18n/languages.ts'
 import { pageConfigId } from './page-config.ts'
 
 /**
- * What the reader has set is on the root before the first paint (docs/decisions/0018): a script of its own, ahead of all else,
- * because the content security policy allows none inside a page. The browser has run it already.
+ * Loads the script that puts the reader's display settings on the root before the first paint (docs/decisions/0018). It is a
+ * file ahead of all else, because the content security policy allows no inline script. On the client it has already run.
  */
 const displayScriptElement = createIsomorphicFn()
   .server((): ReactNode => <script src={displayScript} />)

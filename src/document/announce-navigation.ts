@@ -18,7 +18,7 @@ export function announceNavigation(router: AnyRouter, i18n: I18n): void {
   router.history.subscribe(({ action }: { readonly action: { readonly type: string } }) => {
     isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
   })
-  // Who has to wait is shown that something happens; who has not is spared the flicker.
+  // The reader sees a sign of loading only after a delay, so that a fast navigation does not flicker.
   let waiting: ReturnType<typeof setTimeout>
   const status = document.createElement('p')
   status.role = 'status'

@@ -15,7 +15,7 @@ type SiblingSite = { readonly handle: SiteHandle; readonly locale: Language; rea
 export const siblingsOf = ({ siteHandles }: SiteFrame): readonly SiblingSite[] =>
   siteHandles.map((handle) => ({ handle, locale: siteLanguages[handle], name: languageNames[siteLanguages[handle]] }))
 
-/** What a document shows and knows besides the page itself: on the server of a request, in the browser of the document. */
+/** The data of a document besides the page itself. It belongs to a request on the server, to the document in the browser. */
 export type DocumentContext = {
   readonly current: CurrentSite
   readonly frame: SiteFrame

@@ -10,7 +10,7 @@ const fontAddresses = createIsomorphicFn()
     Array.from(document.querySelectorAll('link[as=font]'), (link) => link.getAttribute('href') ?? ''),
   )
 
-/** What stands in the head of every page of a site. What is a page's own comes from `page-head.ts`. */
+/** Builds the head that all pages of a site share. `page-head.ts` adds the elements of the single page. */
 export function documentHead({ current, frame, favicon, siteEnabled, themeColor }: DocumentContext) {
   const { site, basePath, prefix } = current
   return {

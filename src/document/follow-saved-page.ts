@@ -45,7 +45,7 @@ export function followSavedPage(router: AnyRouter): void {
     event.preventDefault()
     const path = pathOf(form)
     const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
-    // What cannot be done quietly is done as without script: then the reader sees why.
+    // A page that could not be saved is sent again as a form without script, so that the reader sees why.
     ask(address, { method: 'POST', body }).then(
       (isSaved) => (isSaved ? show(path, true) : form.submit()),
       () => form.submit(),

@@ -18,7 +18,7 @@ export type PageConfig = {
   readonly gtmId: string | null
   /** The day on which the page was rendered (ISO 8601), so that what depends on it is the same when it is taken over. */
   readonly today: string
-  /** What the site shows on every page. */
+  /** The data that the site shows on every page. */
   readonly document: SiteDocument
 }
 

@@ -23,7 +23,7 @@ type DehydratedRichText = Omit<RichText, 'html'> & { readonly html?: string }
 
 const isRichText = (value: object): value is DehydratedRichText => 'kind' in value && value.kind === 'rich-text'
 
-/** A copy of plain data with another value in place of each rich text. What holds none stays the same object. */
+/** Copies plain data with another value in place of each rich text. Data that holds none stays the same object. */
 function mapRichText(data: unknown, map: (text: DehydratedRichText) => object): unknown {
   if (typeof data !== 'object' || data === null) return data
   if (isRichText(data)) return map(data)

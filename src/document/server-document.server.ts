@@ -13,7 +13,7 @@ import type { Exchange } from '#features/chat/chat-answer.ts'
 import type { SentFormState } from '#ui/SentForm.tsx'
 import { siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
 
-/** What `server.ts` finds out about a request before the router is made. */
+/** The facts that `server.ts` finds out about a request before the router is made. */
 export type RequestContext = {
   readonly siteRequest: Extract<SiteRequest, { kind: 'site' }>
   /** Path and query within the site, as they were requested. */
@@ -46,7 +46,7 @@ type ServedSite = {
 
 const served = new WeakMap<LoadedSiteFrame, Promise<ServedSite>>()
 
-/** What a loaded frame becomes for the documents of its site: made once for each frame. */
+/** Prepares a loaded frame for the documents of its site, once for each frame. */
 function serveFrame(site: Site, loaded: LoadedSiteFrame): Promise<ServedSite> {
   let known = served.get(loaded)
   if (!known) served.set(loaded, (known = prepareFrame(site, loaded)))

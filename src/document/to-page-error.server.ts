@@ -30,6 +30,6 @@ function report(error: unknown): PageError {
   const unavailable = { status: 503, retryAfter: retryAfterSeconds, reference }
   if (error instanceof UnavailableError) return new PageError({ kind: 'internal', ...unavailable })
   if (!(error instanceof CombinedError)) return new PageError({ kind: 'internal', status: 500, reference })
-  // Whatever made the content server fail, the page is missing for now and may be asked for again.
+  // A failure of the content server counts as temporary whatever its cause, so that the page is asked for again.
   return new PageError({ kind: 'content', ...unavailable, contentStatus: error.status })
 }

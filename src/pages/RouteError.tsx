@@ -11,7 +11,7 @@ const visibleFields = createIsomorphicFn()
   .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)
   .client((error: unknown): PageErrorFields | undefined => readPageError(error))
 
-/** What a visitor sees of a failure (settled 4). An error that is not made for visitors shows nothing of its own words. */
+/** Renders a failure for the visitor (settled 4). The message of an error that is not made for visitors is not shown. */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useLingui()
   const { publicHref } = useLocation()

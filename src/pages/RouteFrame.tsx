@@ -36,7 +36,7 @@ export function RouteFrame({ page, children }: Props) {
       exists: !page || translation !== undefined,
     }
   })
-  // Where there is no page there is nothing that the usual frame would distract from.
+  // A layout keeps distractions away from its page. A route that shows no page, such as an error, gets the usual frame.
   return showFrame(page && layout, {
     frame,
     languageLinks,

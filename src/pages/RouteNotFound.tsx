@@ -1,7 +1,7 @@
 import { NotFoundPage } from '#shell/NotFoundPage.tsx'
 import { RouteFrame } from './RouteFrame.tsx'
 
-/** Nothing stands at the address of this document. */
+/** Renders the page that tells the reader that there is no page at this address. */
 export function RouteNotFound() {
   return (
     <RouteFrame>

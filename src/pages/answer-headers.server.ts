@@ -20,8 +20,8 @@ export function findFailure(router: AnyRouter): Failure | undefined {
 }
 
 /**
- * What the answer says of itself. A page that is the same for everybody may be stored, by us and by others; the names that
- * begin with `x-stored-` and `x-cache-` are for the HTTP front alone.
+ * Builds the headers of a page's response. A page that is the same for everybody may be stored, by us and by others. Headers
+ * that begin with `x-stored-` and `x-cache-` are for the HTTP front alone.
  */
 export function answerHeaders(router: AnyRouter, failure: Failure | undefined): Headers {
   const headers = new Headers()

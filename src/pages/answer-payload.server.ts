@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { storedFor } from '#document/stored-for.server.ts'
 import type { Answer } from './page.queries.ts'
 
-/** What the address of a page's payload ends in. */
+/** The ending of the address of a page's payload. */
 export const payloadSuffix = '/_payload.json'
 
 /**

@@ -84,7 +84,7 @@ function EntryContent() {
   })
 }
 
-/** What stands around the pages of a work. It stays where it is when the reader goes from one of them to another. */
+/** Renders the frame around the pages of a work. It stays mounted when the reader goes from one of them to another. */
 export function WorkLayout() {
   const isShown = useChildMatches({ select: (matches) => matches.at(-1)?.status === 'success' })
   // An error or a missing page has a frame of its own.
@@ -105,7 +105,7 @@ function WorkFrame() {
   )
 }
 
-/** What the work of a page shows around it; nothing more for a page that belongs to none. */
+/** Renders the page inside the frame of its work, or alone when it belongs to none. */
 function AroundPage({ page, children }: { page: Page; children: ReactNode }) {
   return page.work === undefined ? (
     children

@@ -11,7 +11,7 @@ type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'pri
   readonly i18n: I18n
 }
 
-/** What the head says of a page: title, description, canonical address, translations, robots. The one place where it is made. */
+/** Builds the head of a page: title, description, canonical address, translations, robots. No other code builds them. */
 export function pageHead(context: HeadContext, page: PageMeta) {
   const { current, frame, siblings, primarySite, i18n } = context
   const { site, basePath, publicBases, preview } = current

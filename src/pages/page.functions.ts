@@ -25,7 +25,7 @@ const paramsSchema = v.object({
 
 export type PageParams = v.InferOutput<typeof paramsSchema>
 
-/** What stands under an address of a site, and the page itself when there is one: one call serves a whole navigation. */
+/** Resolves an address of a site and returns the page when there is one, so that one call serves a whole navigation. */
 export const getPage = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))
   .handler(({ data }) => resolvePage(data))

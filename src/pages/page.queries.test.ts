@@ -10,7 +10,7 @@ vi.mock('./page.functions.ts', () => ({ getPage }))
 const inputs = () => getPage.mock.calls.map(([{ data }]) => data)
 const work = (slug: string) => ({ kind: 'guideline', uri: `guidelines/${slug}`, title: slug })
 
-/** What the server answers: a work is left out when the one who asks has it. */
+/** Answers as the server does: the work is left out when the client has it. */
 function answer({ pathAndQuery, work: known }: Omit<PageParams, 'site'>) {
   const [, uri = '', slug = ''] = /^\/((?:guidelines\/([^/]+))?.*)$/.exec(pathAndQuery) ?? []
   const entry = { id: '1', uri, sectionHandle: 's', typeHandle: 't', shownFrom: 'en' }

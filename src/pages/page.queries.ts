@@ -13,7 +13,7 @@ export type Answer = {
   readonly address: AddressAnswer
   readonly page?: Page
   readonly work?: Publication
-  /** What else the page is loaded with, by query key: in a payload only. */
+  /** The results of the page's other queries, by query key. Only a payload has them. */
   readonly more?: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
 
@@ -52,7 +52,7 @@ export const workQuery = (site: SiteHandle, uri: string) =>
     },
   })
 
-/** What stands under an address (path and query, percent-encoded). Its answer also fills the queries of the page and its work. */
+/** The query that resolves an address (path and query, percent-encoded). It fills those of the page and its work, too. */
 export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
   queryOptions({
     ...forLife,

@@ -1,10 +1,10 @@
 import type { SiteHandle } from '#sites/sites.ts'
 import type { PageContent } from './kinds.ts'
 
-/** What is told to one network only, where editors have said so. */
+/** The texts and the picture that editors have chosen for one network only. */
 export type SocialMeta = { readonly title?: string; readonly description?: string; readonly image?: string }
 
-/** What the head of a page, the language menu and search engines need to know of it. */
+/** The data of a page that its head, the language menu and search engines need. */
 export type PageMeta = {
   /** The whole path of the page: with the part, where it shows a part of an entry. */
   readonly uri: string

@@ -21,7 +21,7 @@ const pictureAddress = (...pictures: readonly Maybe<MetaPictureFragment>[]): str
     .map((picture) => (picture?.mimeType === 'image/svg+xml' ? undefined : addressOf(picture?.urlLarge)))
     .find((address) => address !== undefined)
 
-/** What one network is told, where it is not what everybody is told; undefined when that is nothing. */
+/** Parses the words and the picture for one network, without words that repeat the page's; undefined if nothing is left. */
 function parseSocial(fragment: Maybe<SocialWordsFragment>, page: { title: string; description?: string | undefined }) {
   const title = [firstText(fragment?.title)].find((text) => text !== page.title)
   const description = [firstText(fragment?.description)].find((text) => text !== page.description)
@@ -31,9 +31,9 @@ function parseSocial(fragment: Maybe<SocialWordsFragment>, page: { title: string
 }
 
 /**
- * What the head of a page says, each by its own order of fields: the most particular one wins. A page that is part of
- * something says so in its title: its own name goes `before` that of its entry, the name of its work `after` it. The
- * editors' canonical address stands for the entry, not for its parts.
+ * Parses the data for the head of a page. Each value has its own order of fields, of which the most particular one wins. A
+ * page that is part of something says so in its title: its own name goes `before` that of its entry, the name of its work
+ * `after` it. The editors' canonical address stands for the entry, not for its parts.
  */
 export function parsePageMeta(
   fragment: MetaFields,
@@ -62,7 +62,7 @@ export function parsePageMeta(
       : undefined
   const ofEntry = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
   const title = [before, ofEntry, after].filter(Boolean).join(' – ')
-  // What editors tell a network of an entry holds for the entry alone.
+  // Editors write the texts for a network about the whole entry, so its parts do not get them.
   const socialOf = (social: Maybe<SocialWordsFragment>) =>
     part === undefined ? parseSocial(social, { title: ofEntry, description }) : undefined
   const facebook = socialOf(seo?.social?.facebook)

@@ -1,7 +1,7 @@
 import { readPageConfig, type PageConfig } from '#document/page-config.ts'
 import type { Answer } from './page.queries.ts'
 
-/** What the build says of itself (specification section 7); `prerendered` are paths below their site's handle: `/nl/condition/…`. */
+/** The manifest of a build (specification section 7). `prerendered` are paths below a site's handle: `/nl/condition/…`. */
 type Manifest = { readonly id: string; readonly timestamp: number; readonly prerendered: readonly string[] }
 
 let prerendered: ReadonlySet<string> = new Set()

@@ -7,8 +7,8 @@ import { loadPage } from './load-page.server.ts'
 import type { Page } from './page.ts'
 
 /**
- * What stands under an address of a site, the page when it is an entry, and the work that the page belongs to unless the
- * one who asks has that already: `work` is its uri.
+ * Resolves an address of a site. Returns also the page when the address is that of an entry, and the work that the page
+ * belongs to unless the client has that already: `work` is its uri.
  */
 export async function resolvePage({
   site: handle,

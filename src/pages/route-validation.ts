@@ -9,7 +9,7 @@ export type RouteToCheck = {
 /** Anything but `true` means that there is no such page (specification section 5). */
 export type RouteValidation = (route: RouteToCheck) => unknown
 
-/** What the error of a route carries that did not pass its validation (specification section 8). */
+/** The data of the error that is thrown when a route does not pass its validation (specification section 8). */
 export type InvalidRoute = {
   readonly fatal: true
   readonly statusCode: 404

@@ -9,7 +9,7 @@ import { redirectOptions } from '#pages/redirect-options.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // What leads on from a preview leads to previews (settled 8).
+  // Links on a preview lead to previews again, because every link keeps the preview's parameters (settled 8).
   search: {
     middlewares: [({ search, next }) => ({ ...next(search), ...previewParameters(Object.entries(search)) })],
   },

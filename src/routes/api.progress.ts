@@ -8,7 +8,7 @@ import { answerAuth } from '#account/answer-auth.server.ts'
 
 const isModule = (uri: string) => uri.length <= 200 && /^module\/[^/]+$/.test(uri)
 
-/** What a signed-in reader has done in a module: `site` is a handle, `module` the module's uri there. */
+/** Answers with the signed-in reader's progress in a module. In the query `site` is a handle, `module` the uri there. */
 async function answer(request: Request, auth: Auth): Promise<Response> {
   const query = new URL(request.url).searchParams
   const [site, module] = [query.get('site') ?? '', query.get('module') ?? '']

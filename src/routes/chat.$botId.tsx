@@ -3,6 +3,6 @@ import { entryRoute } from '#pages/entry-route.tsx'
 
 export const Route = createFileRoute('/chat/$botId')({
   ...entryRoute(['chatbot']),
-  // Nobody else must see what a reader asks, and the frame is the chat's.
+  // The page is never stored, because no other reader may see a reader's questions. It has the frame of the chat.
   staticData: { perRequest: true, layout: 'chat' },
 })

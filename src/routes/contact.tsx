@@ -4,7 +4,7 @@ import { entryRoute } from '#pages/entry-route.tsx'
 
 export const Route = createFileRoute('/contact')({
   ...entryRoute(['contact']),
-  // What a reader writes here must never be shown to another.
+  // The page is never stored, because it may hold what a reader has written, which no other reader may see.
   staticData: { perRequest: true },
   validateSearch: searchParams({ sent: anyText }),
 })

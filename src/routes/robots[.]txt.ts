@@ -5,7 +5,7 @@ import { mayBeListed } from '#pages/page-head.ts'
 import { storedFor } from '#document/stored-for.server.ts'
 import { sites } from '#sites/sites.ts'
 
-// Of a whole host, whichever site it is.
+// The file is that of a whole host, so a site below a prefix has none of its own.
 export const Route = createFileRoute('/robots.txt')({
   server: {
     handlers: {

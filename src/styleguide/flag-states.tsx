@@ -13,7 +13,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
-/** What a flag changes, as it is shown with the flag on and off. */
+/** The state that shows what a flag changes. The style guide shows it with the flag on and off. */
 export type FlagState = {
   readonly show: () => ReactNode
   /** The flags without which it changes nothing: on in both. */
@@ -22,7 +22,7 @@ export type FlagState = {
   readonly most?: number
   /** It changes what stands at the end of something high. */
   readonly isAtEnd?: boolean
-  /** What a developer has to do to see it. */
+  /** The instruction for a developer who wants to see the change. */
   readonly hint?: string
 }
 

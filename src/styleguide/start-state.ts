@@ -1,6 +1,6 @@
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { followSearchFields } from '#pages/follow-search-fields.ts'
 
-// What a component does by script that is not React's: a state stands alone, without the client.
+// Some components need scripts outside React. The client would start them, but a state is shown without it.
 followSearchFields()
 closeMenusOnLeave()

@@ -7,7 +7,7 @@ export type State = {
   readonly show: (site: Site) => ReactNode
   /** A whole page or a part that is as wide as one: it brings its own edges. Else it stands in a column of text. */
   readonly isWide?: boolean
-  /** What is different about the site. The flags are its own unless they are given. */
+  /** The properties of the site that differ. The flags are the site's own unless they are given. */
   readonly site?: Partial<Pick<Site, 'gtmId'>> & { readonly enable?: readonly FeatureFlag[] }
   /** The path of the page on which it stands. */
   readonly at?: string

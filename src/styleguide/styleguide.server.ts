@@ -14,7 +14,7 @@ import stateScript from './start-state.ts?url'
 import type { FolderStates, State } from './states.ts'
 import { uiStates } from './ui-states.tsx'
 
-/** Where the pages stand, of which production has none. */
+/** The path of the style guide's pages. Production has none of them. */
 export const styleguidePath = '/styleguide'
 
 const root = import.meta.env.BASE_URL.replace(/\/$/, '') + styleguidePath
@@ -80,7 +80,7 @@ export async function loadAllWords({ locale }: Site): Promise<I18n> {
   return i18n
 }
 
-/** What of a state stands in the body of its document. */
+/** Renders a state to the HTML that its document has in the body. */
 export function renderState(
   { show, site: changes, at = '/', isWide }: State,
   current: CurrentSite,
@@ -92,7 +92,7 @@ export function renderState(
   return (isWide ? html : `<div class="styleguide-column">${html}</div>`).replaceAll(' autofocus=""', '')
 }
 
-/** What the documents have in common. */
+/** Returns the elements of the head that all documents share, and `more` after them. */
 const head = (title: string, more = '') =>
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${root}/styles">${more}`
 
@@ -100,7 +100,7 @@ type ExampleDocument = {
   readonly current: CurrentSite
   readonly i18n: I18n
   readonly themeCss: string
-  /** What the code of the browser reads of the page (`page-config.ts`). */
+  /** The configuration that the browser's code reads from the page (`page-config.ts`). */
   readonly config: object
 }
 
@@ -206,7 +206,7 @@ const flagsText = Object.values(
   import.meta.glob<string>('/docs/feature-flags.md', { query: '?raw', import: 'default', eager: true }),
 ).join('')
 
-/** What a flag means, in the words of `docs/feature-flags.md`. */
+/** Returns the meaning of a flag from `docs/feature-flags.md`. Throws when the flag has no row there. */
 export function meaningOf(flag: FeatureFlag): string {
   const [, meaning] = new RegExp(`^\\| \`${flag}\` \\| (.*) \\|$`, 'm').exec(flagsText) ?? []
   if (meaning === undefined) throw new Error(`docs/feature-flags.md has no row "${flag}".`)

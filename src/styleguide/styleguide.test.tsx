@@ -101,7 +101,7 @@ describe.each(['en', 'ar'] as const)('on the site %s', async (handle) => {
     const markup = new Markup(body)
     const pictures = markup.all(({ tagName }) => ['svg', 'img', 'input', 'textarea'].includes(tagName))
     expect(markup.words() !== '' || pictures.length > 0, 'shows something').toBe(true)
-    // What must hold for every part of a page is written for the source language.
+    // The rules of `expectSound` are written for the source language.
     if (handle === 'en') expectSound(markup)
   })
 })

@@ -225,6 +225,6 @@ function Send({ form }: { form: string }) {
   )
 }
 
-/** What was typed into this form before. */
+/** Returns the value that was typed into a field when this form was sent before. */
 const valueOf = (state: FormState | undefined, form: string, name: string) =>
   state?.form === form ? state.values?.[name] : undefined

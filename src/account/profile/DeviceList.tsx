@@ -9,7 +9,7 @@ import styles from './ProfilePage.module.css'
 
 type Props = Pick<ProfilePageProps, 'base' | 'hidden'> & { devices: readonly SignedInDevice[] }
 
-/** Where the reader is signed in. */
+/** Lists the devices on which the reader is signed in. */
 export function DeviceList({ devices, base, hidden }: Props) {
   const { site } = useCurrentSite()
   return (

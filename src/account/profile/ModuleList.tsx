@@ -5,7 +5,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import type { BegunModule } from './profile.ts'
 import styles from './ProfilePage.module.css'
 
-/** The learning modules that the reader has begun. Nothing when there are none. */
+/** Lists the learning modules that the reader has begun. It renders nothing when there are none. */
 export function ModuleList({ modules }: { modules: readonly BegunModule[] }) {
   const { site } = useCurrentSite()
   if (modules.length === 0) return null

@@ -25,7 +25,7 @@ export type ProfilePageProps = {
   profile: Profile
   /** The path under which the application is served, without a slash at its end. */
   base: string
-  /** What each of them carries. */
+  /** The hidden fields that each form of the page carries. */
   hidden: Readonly<Record<string, string>>
   state: FormState | undefined
   /** The languages that can be chosen. */
@@ -66,7 +66,7 @@ export function ProfilePage(props: ProfilePageProps) {
 }
 
 /**
- * Who has been signed out meanwhile, in another tab or on another device, is shown nothing more of the profile.
+ * Leaves the profile for the sign-in page once the reader has been signed out in another tab or on another device.
  *
  * @param enabled not while this page signs out itself, and knows where to go
  */

@@ -38,7 +38,8 @@ const isAction = (value: string): value is Action => Object.hasOwn(actions, valu
 
 /**
  * Takes a form of `action` (save, remove, read), `site` and `path`: a stored page carries it, so no token does. Answers 303 to
- * the profile. Who is not signed in is sent to sign in, and then has the page saved; with `json` the answer says what is so now.
+ * the profile. A reader who is not signed in is redirected to sign in, and a page to save is saved after that. With `json`
+ * the response tells whether the reader is signed in, and whether the page is saved now.
  */
 export async function changeSavedPages(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
   if (!isOwnRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
@@ -123,7 +124,7 @@ function readPending(request: Request): { site: SiteHandle; uri: string } | unde
     if (typeof site === 'string' && isSiteHandle(site) && typeof uri === 'string' && uri.length <= 1024)
       return { site, uri }
   } catch {
-    // What is no cookie of ours says nothing.
+    // The cookie is missing or was not set by this server, so it names no page.
   }
   return undefined
 }

@@ -20,7 +20,7 @@ type FoundEntry = NonNullable<NonNullable<SavedPagesQuery['entries']>[number]>
 /** More than that nobody can save, and no page lists. */
 export const mostPages = 500
 
-/** What the content system knows of pages: the site's own, else the primary one's, whose text stands in for it. */
+/** Fetches pages of a site, or of the primary site where the site has none, and returns a function that looks one up. */
 export async function findPages(
   places: readonly Place[],
   { stored = false } = {},
@@ -70,7 +70,7 @@ export async function findPage(site: SiteHandle, uri: string): Promise<EntryPage
   return undefined
 }
 
-/** What stands for a page that the content system does not know. */
+/** Returns the title and the language that are shown for a page which the content system does not know. */
 export const nothingKnown = (uri: string): { title: string; language: Language } => ({
   title: uri,
   language: fallbackLanguage,

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What the pages of signing in have in common: the title, what has been done, what is wrong, and then the form. */
+/** Renders what the pages of signing in have in common: the title, the success or the problems of a form, and the form. */
 export function SignInFrame({ title, intro, state, firstField, children }: Props) {
   const { i18n } = useLingui()
   const problems = Object.entries(state?.problems ?? {}) as readonly [string, FormProblem][]

@@ -1,11 +1,11 @@
 import type { AddressProof } from '#auth/address-proof.ts'
 import type { FormProblem, FormState } from '#auth/form-state.ts'
 
-/** What all pages of signing in are given. */
+/** The props of all pages of signing in. */
 export type SignInPageProps = {
   /** The path under which the application is served, without a slash at its end. */
   readonly base: string
-  /** What every form carries: the visitor's token, the site, and where to go on. */
+  /** The hidden fields of every form: the visitor's token, the site, and the address to go on to. */
   readonly hidden: Readonly<Record<string, string>>
   readonly state: FormState | undefined
   /** Providers by which people can sign in. */
@@ -16,6 +16,6 @@ export type SignInPageProps = {
   readonly proof: AddressProof
 }
 
-/** What is wrong with one field. */
+/** Returns the problem of one field, or undefined when it has none. */
 export const problemOf = (state: FormState | undefined, field: string): FormProblem | undefined =>
   state?.problems?.[field]
