@@ -17,13 +17,13 @@ export type EntryReference = {
 export const uriWithPart = (uri: string, part: string | undefined): string =>
   part === undefined ? uri : `${uri}/${part}`
 
-/** Where an address leads in the end, in the one form in which it is served. */
+/** The end of a chain of redirects, in the one form in which it is served. */
 export type AddressTarget =
   /** A path of the site, with its query and hash, without the site's prefix; `isFile` when no page stands there. */
   | { readonly kind: 'internal'; readonly path: string; readonly isFile?: true }
   | { readonly kind: 'external'; readonly href: string }
 
-/** What the global middleware finds out about an address (settled 2 and 3): stored redirects first, then the page lookup. */
+/** The global middleware's result for an address (settled 2 and 3): stored redirects come first, then the page lookup. */
 export type AddressAnswer =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: AddressTarget }
   | { readonly kind: 'gone' }

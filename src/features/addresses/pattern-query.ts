@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js'
 import { fold, longestLiteral, tokensOf } from './pattern-literal.ts'
 
-/** What a pattern has to do with the queries of addresses. */
+/** Tells by which queries an address may match a pattern. */
 export type PatternQuery = {
   /**
    * The query parameter without which the pattern matches no address with a query at a path; `*` when any query will do;

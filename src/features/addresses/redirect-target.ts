@@ -2,7 +2,7 @@ import type { Matcher } from 're2js'
 import { parseLinkTarget } from '#lib/link-target.ts'
 import { encodePathSegment } from '#lib/uri-path.ts'
 
-/** Where a redirect leads, as it is written. */
+/** The target of a redirect, as it is written. */
 export type RedirectTarget =
   /** A path, with its query and hash. It may begin with the handle of a site. */
   { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly href: string }

@@ -48,7 +48,10 @@ const metacharacters = /[\\^$*+?()[\]{}|]/
 
 /** Decisions on how many addresses are kept. Most readers ask for the same few. */
 const keptDecisions = 2000
-/** Nothing longer is matched, in characters: with a longer query only the path is. A longer uri could match nothing. */
+/**
+ * The most characters of an address that are matched: a longer address is matched without its query. A stored uri that is
+ * longer could match nothing, so it is refused.
+ */
 const longestAddress = 2048
 /** The instructions of a compiled pattern: matching takes time by their number. `[0-9]{4}/(.*)` has a dozen. */
 const longestProgram = 500
@@ -105,7 +108,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     const known = exact.get(address)
     if (known) return decide(known, parseRedirectTarget, reportOnce)
     if (patterns.length === 0) return undefined
-    // What is decoded may tell a path from a query no more.
+    // A decoded path may contain a question mark: its length says where the query begins.
     const key = `${own.length} ${address}`
     const kept = decisions.get(key) ?? { decision: matchPatterns(address, own.length) }
     decisions.set(key, kept)
@@ -148,7 +151,7 @@ function checkRedirect(row: StoredRedirect | null, report: Report): CheckedRedir
   if (typeof uri !== 'string') return refuse('The redirect has no uri.')
   if (uri.length > longestAddress) return refuse(`The uri is longer than ${longestAddress} characters.`)
   if (typeof to === 'string') return { uri, to, type }
-  // What is gone leads nowhere.
+  // A page that is gone (410) needs no target.
   return type === '410' ? { uri, to: '', type } : refuse('The redirect has no target.')
 }
 

@@ -28,7 +28,7 @@ type AddressQuestion = {
   readonly pathAndQuery: string
 }
 
-/** What the page lookup says of an address; a redirect from it leads where it is written to lead. */
+/** The result of the page lookup. A redirect in it has its target as it is written, and is not followed yet. */
 type Lookup = RedirectDecision | Extract<AddressAnswer, { kind: 'entry' | 'none' }>
 
 /** How many redirects may follow each other before they count as a loop. */
@@ -72,7 +72,7 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressQue
 const redirectIn = (lookup: Lookup): RedirectDecision | undefined =>
   lookup.kind === 'redirect' || lookup.kind === 'gone' ? lookup : undefined
 
-/** Where redirects lead in the end; undefined when there is none at the beginning. */
+/** Follows redirects to their end. Returns undefined when `start` has none, and `loop` after too many hops. */
 async function followRedirects(
   decide: (place: SitePath) => Promise<RedirectDecision | undefined>,
   start: SitePath,
@@ -107,7 +107,7 @@ function placeOf(target: RedirectTarget, from: SiteHandle): SitePath | string {
 /** A page of ours as a visitor of the site `from` is sent there. */
 function targetOf({ handle, path }: SitePath, from: SiteHandle): AddressTarget {
   const base = siteAddresses.publicBase(handle)
-  // What is technical stands beside the sites, and has no prefix.
+  // Technical paths belong to no site, so they have no prefix.
   if (isTechnicalPath(path)) {
     const root = import.meta.env.BASE_URL.replace(/\/$/, '')
     return { kind: 'external', href: new URL(root + path, base).href }
@@ -163,7 +163,7 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string |
     return { kind: 'none' }
   }
   if (!entry.id || !entry.uri || !entry.sectionHandle) return { kind: 'none' }
-  // What is held back from the public can be previewed by those who wrote it.
+  // Entries under embargo are hidden from the public, but their authors can preview them.
   if (!currentPreview() && isUnderEmbargo(entry)) return { kind: 'none' }
   return {
     kind: 'entry',

@@ -16,7 +16,7 @@ type Props = {
   id?: string | undefined
 }
 
-/** A question and its answer. What cannot wait stands first. */
+/** Renders a question and its answer, with the emergency card first. */
 export function ExchangeView({ exchange: { question, answer }, name, id }: Props) {
   return (
     <div className={styles.exchange} id={id}>

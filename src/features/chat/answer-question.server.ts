@@ -23,8 +23,8 @@ export const cleanQuestion = (text: string): string =>
 
 /**
  * The answer to a question, piece by piece: first the emergency card when somebody describes an emergency, then sentences of
- * the site's pages, each with the block from which it comes. Where the site's language has no answer, English pages are
- * asked with the same words. Nothing of it is kept. Never throws: what fails is the last piece.
+ * the site's pages, each with the block from which it comes. If pages in the site's language have no answer, English pages
+ * are searched for the same words. Neither question nor answer is stored. Never throws: an error becomes the last piece.
  *
  * @param signal aborts what is still asked of others
  */
@@ -36,7 +36,7 @@ export async function* answerQuestion(site: Site, question: string, signal: Abor
     if (emergency) {
       yield { kind: 'emergency', emergency: await loadEmergencyCard(site, emergency) }
       hasEmergency = true
-      // Nobody in a crisis should be given sentences about stones.
+      // A person in a crisis gets the card alone, and no sentences about stones.
       if (emergency === 'crisis') return yield { kind: 'end', from: 'pages' }
     }
     const { quotations, from } = await findQuotations(site, asked)

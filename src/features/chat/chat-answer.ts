@@ -3,7 +3,7 @@ import type { CareCardBlock, PhoneNumber } from '#blocks/block.ts'
 import type { Translation } from '#blocks/article.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** What stands first when somebody describes an emergency. */
+/** The card that begins the answer when somebody describes an emergency. */
 export type EmergencyCard =
   /** The site's own card about what cannot wait, with the language of its text. */
   | {

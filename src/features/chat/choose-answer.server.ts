@@ -11,8 +11,8 @@ export const evidenceLimit = 40
 export type Quotation = { readonly passage: EvidencePassage; readonly sentences: readonly string[] }
 
 /**
- * What is not quoted: questions are no answers, cards only say when to get help, a story is one person's, and
- * what a learning module says stands on pages below the one that would be cited. */
+ * Kinds of blocks and types of entries that are not quoted: questions are no answers, cards only say when to get help, a
+ * story is one person's, and the text of a learning module stands on pages below the one that would be cited. */
 const unquotedKinds = new Set(['questions', 'care'])
 const unquotedTypes = new Set(['story', 'educationEvent', 'guidelineArchive', 'tag', 'module'])
 
@@ -28,7 +28,7 @@ const mostSentences = 3
 /** A further passage is quoted when it fits nearly as well as the best. */
 const nearlyAsGood = 0.92
 
-// What a word counts by where it stands, seen from a sentence.
+// The share of its weight that a word adds to the score of a sentence, by its place outside the sentence.
 const beside = 0.6
 const inTitle = 0.9
 const inHeading = 0.95
@@ -39,9 +39,9 @@ const longestAnswerable = 300
 
 /**
  * The sentences of the pages that answer a question; none when there is no answer that is surely one. A sentence is one
- * when its block, heading and title speak of what the question is made of, its rarest words above all. Whoever asks for a
- * diagnosis, a dose or a price gets no sentence that only looks like an answer. What is harmless only when it is done gently
- * is not said without what forbids force (`cautions.server.ts`).
+ * when its block, heading and title speak of what the question is made of, its rarest words above all. Questions for a
+ * diagnosis, a dose or a price get no sentence that only looks like an answer. Advice that is harmless only when it is
+ * followed gently is not quoted without the sentence that forbids force (`cautions.server.ts`).
  */
 export function chooseAnswer(question: string, evidence: Evidence, language: Language): readonly Quotation[] {
   if (question.length > longestAnswerable || asksFor('diagnosis', question, language)) return []
@@ -88,7 +88,7 @@ function rank(
   const title = new Set(passage.inTitle)
   const heading = new Set(passage.inHeading)
   const anywhere = new Set(inSentences.flat())
-  // What the page is not about by itself is what is asked of it: the rarest of it must not be far away.
+  // The words that the title lacks are what is asked about the page: the rarest of them must stand near the sentence.
   const asked = words.filter((_, word) => !title.has(word))
   const rarest = Math.max(0, ...asked.map(({ weight }) => weight))
   let best: Ranked = { passage, place: 0, score: 0, order: 0 }

@@ -14,7 +14,7 @@ import { latinText, latinWord } from './latin-letters.ts'
 /** `body`: what cannot wait. `crisis`: somebody thinks of ending their life. */
 export type Emergency = 'body' | 'crisis'
 
-/** Nobody describes an emergency at length; what follows is not read. */
+/** The number of characters that are read: people describe an emergency in fewer. */
 const longestRead = 1000
 
 /** A text with the set of its letters as bits, which tells most words apart without comparing them. */
@@ -38,7 +38,7 @@ type Vocabulary = {
 
 /** One word of what was written, with what it may speak of. */
 type Token = { readonly text: string; readonly forms: readonly Spelling[]; readonly at: number }
-/** Where a concept is spoken of: from the first to the last word. */
+/** A mention of a concept, from its first to its last word. */
 type Hit = {
   readonly concept: Concept
   readonly from: number
@@ -117,7 +117,7 @@ export function detectEmergency(text: string, language: Language): Emergency | u
     latin === undefined ? readHits(read, vocabularyOf(language)) : readHits(latin, vocabularyOf(language, true))
   if (language === 'en-US') return judge(read, own, own)
   const english = readHits(read, vocabularyOf('en-US'))
-  // What a question is like is said in the site's language, even where its nouns are the same in English.
+  // A question may have English nouns between words of the site's language: hits of both languages tell how it is asked.
   const all = [...own, ...english]
   // A fever that the site's language denies is none because its word is English as well: "nav temperatūras".
   const isDenied = ({ concept }: Hit) =>
@@ -174,7 +174,7 @@ function judge(text: string, hits: readonly Hit[], all: readonly Hit[]): Emergen
     has('penis') && lacks('lasts') && (isLong || has('goesOn')),
     has('medicine') && isLong && has('goesOn'),
     has('medicine') && has('hard') && frame('now'),
-    // Nobody counts the hours until anything else goes down.
+    // Hours until something goes down are about an erection, even if it is not named.
     isLong && lacks('lasts'),
     // Clots, and much blood.
     has('clot') && (has('blood') || has('urine') || speaks('pee') || has('catheter')),
@@ -299,7 +299,10 @@ function isWord(token: Token | undefined, { text, letters, exact, strict }: Word
   })
 }
 
-/** What can be denied. Of passing urine the denial is the emergency. */
+/**
+ * Concepts that a word of denial skips when it looks for what it denies. `pee` and `urine` are not among them: their denial
+ * is the emergency.
+ */
 const grammar = new Set<Concept>([
   'not',
   'or',

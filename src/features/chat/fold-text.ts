@@ -1,7 +1,7 @@
 import { westernDigits } from '#lib/western-digits.ts'
 import { withoutDiacritics } from '#lib/without-diacritics.ts'
 
-/** What Unicode's decomposition leaves as letters of their own, and the letters that Arabic writers use for one another. */
+/** Letters that Unicode's decomposition does not split, and letters that Arabic writers use for one another. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

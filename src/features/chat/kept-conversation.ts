@@ -3,7 +3,7 @@ import { type Exchange, statusOf } from './chat-answer.ts'
 // The conversation lives in the tab and nowhere else: it ends with it.
 const key = (path: string) => `chat:${path}`
 
-/** What has been asked on this page in this tab. */
+/** Returns the exchanges that this tab keeps for a page; none when they cannot be read. */
 export function keptConversation(path: string): readonly Exchange[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key(path)) ?? '[]')

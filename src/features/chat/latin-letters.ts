@@ -69,7 +69,10 @@ const replaceAll = (text: string, spelling: Spelling) =>
 export const latinWord = (word: string, language: Language): string =>
   replaceAll(word, spellings[language]?.letters ?? [])
 
-/** What was written in Latin letters in a language that has others, made comparable; undefined when it was not. */
+/**
+ * Makes a text comparable that writes a language of another script in Latin letters. Returns undefined when the text has
+ * letters of that script, or `spellings` does not have the language.
+ */
 export function latinText(text: string, language: Language): string | undefined {
   const spelling = spellings[language]
   if (!spelling || spelling.script.test(text)) return undefined

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * What tells of a question that no page can answer it, in each language.
+ * Words of each language that say how a question must be answered, or that no page can answer it.
  *
  * - `light`: words, whole, that say how something is asked and not what
  * - `persons`: words, whole, that say for whom it is asked; none that also means a man or a woman, since that is what pages tell apart

@@ -130,7 +130,7 @@ export function supported(reply: string, quotations: readonly Quotation[], langu
   return citedIn(reply)
     .flatMap(({ words, citations }): AnswerSentence[] => {
       const [source] = citations
-      // What stands before the last end of a sentence has no citation of its own.
+      // Only the last sentence is kept: those before it have no citation of their own.
       const text = lastSentence(words.replace(/\s+/g, ' ').trim())
       if (source === undefined || text === '' || isMarkup(text)) return []
       const cited = citations.flatMap((citation) => quotations[citation] ?? [])
@@ -185,7 +185,7 @@ function isSupported(text: string, support: readonly string[], language: Languag
   )
 }
 
-/** What a sentence is compared by: pairs of Chinese characters, and the beginnings of other words. */
+/** Returns the parts by which sentences are compared: pairs of Chinese characters, and the beginnings of other words. */
 function wordsOf(text: string): string[] {
   const folded = foldText(text)
   if (/\p{Script=Han}/u.test(text))

@@ -7,7 +7,7 @@ type Options = {
   readonly path: string
   readonly action: string
   readonly site: string
-  /** What the page has come with: the answer to a form that was sent without script. */
+  /** The exchange that the server has rendered into the page, for a form that was sent without script. */
   readonly posted: Exchange | undefined
 }
 

@@ -5,7 +5,7 @@ import type { Situation } from './condition.ts'
 
 type Props = { content: Situation; today: string; otherLanguages?: number }
 
-/** What to know and do in a certain situation with a condition. */
+/** Renders a page about what to know and do in a certain situation with a condition. */
 export function SituationPage({ content: situation, ...rest }: Props) {
   const sections = filledSections([
     {

@@ -75,12 +75,12 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
         const choice = event.submitter?.getAttribute('value') ?? ''
         const body = new URLSearchParams({ site, choice })
         const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
-        // What has failed here is sent once more, as a form without script would be: then the visitor sees why.
+        // A request that has failed is sent once more, as a form without script would be: then the visitor sees why.
         if (answer?.type !== 'opaqueredirect') return form.requestSubmit(event.submitter)
         const keptChoice = readConsentChoice(document.cookie)
         banner.remove()
         if (keptChoice) status.append(say(kept))
-        // Nobody should come upon it later.
+        // Screen readers must not come upon the message later.
         setTimeout(() => status.remove(), 10_000)
         document.querySelector('main')?.focus({ preventScroll: true })
         resolve(keptChoice)

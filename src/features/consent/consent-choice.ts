@@ -1,6 +1,6 @@
 import { browserCookies } from '#lib/browser-cookies.ts'
 
-/** What a visitor has answered to whether the tag manager may be loaded. */
+/** A visitor's answer to the question whether the tag manager may be loaded. */
 export type ConsentChoice = 'allowed' | 'refused'
 
 export const consentCookie = 'consent'

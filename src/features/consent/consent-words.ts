@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the banner and the page have in common. */
+/** The banner and the page share these words. */
 export const consentWords = {
   title: msg({
     message: 'Cookies and your consent',

@@ -1,7 +1,7 @@
 import { readConsentChoice } from './consent-choice.ts'
 import { deleteTagManagerCookies, keepPrivatePagesApart, loadTagManager } from './tag-manager.ts'
 
-/** What the page configuration says of the document, on a site that has a tag manager. */
+/** The document's part of the page configuration, on a site that has a tag manager. */
 export type ConsentConfig = {
   readonly basePath: string
   readonly buildId: string
@@ -11,8 +11,9 @@ export type ConsentConfig = {
 }
 
 /**
- * Does as the visitor has chosen: loads the tag manager, or sees that nothing is left of it. Who has not chosen is asked.
- * Pages are stored and the same for everybody, so this is done in the browser, without waiting for the client.
+ * Loads the tag manager if the visitor has allowed it, deletes its cookies if the visitor has refused it, and shows the
+ * banner if there is no choice yet. Pages are stored and the same for everybody, so this is done in the browser, without
+ * waiting for the client.
  */
 export async function followConsent(config: ConsentConfig): Promise<void> {
   keepPrivatePagesApart()

@@ -3,7 +3,7 @@ import { isPrivateAddress } from '#telemetry/private-data.ts'
 
 const isPrivate = (address: string): boolean => isPrivateAddress(address, import.meta.env.BASE_URL.replace(/\/$/, ''))
 
-/** Not every browser has it (2026). Who has it can list the addresses that the tab has been at. */
+/** Not every browser has this API (2026). Scripts can use it to list the addresses that the tab has been at. */
 const tab = (globalThis as { navigation?: Navigation }).navigation
 
 /** Under this name the tab remembers that it has shown a private page. */
@@ -11,7 +11,7 @@ const mark = 'private-page'
 
 /**
  * Whether the tab has shown a private page, or comes from one: its address is among those that a script can come to see, in
- * the history or by going back to it. Where nothing can be remembered, nobody can say that it has not.
+ * the history or by going back to it. Also true when the session storage cannot be used: the tab may have shown one.
  */
 function hasShownPrivatePage(): boolean {
   try {
@@ -25,7 +25,7 @@ function hasShownPrivatePage(): boolean {
 
 /**
  * From now on private pages are documents of their own, in which the tag manager is never loaded, and the tab remembers that
- * it has shown one. Nobody else hears of the way there. Called ahead of everything that others load.
+ * it has shown one. Scripts of others get no event of a navigation there, if this is called before they are loaded.
  */
 export function keepPrivatePagesApart(): void {
   hasShownPrivatePage()
@@ -39,7 +39,7 @@ export function keepPrivatePagesApart(): void {
   addEventListener(
     'submit',
     (event) => {
-      // What is posted does not get into an address.
+      // The fields of a form that is posted do not get into an address.
       if (event.target instanceof HTMLFormElement && event.target.method === 'get') hide(event, event.target.action)
     },
     true,
@@ -49,15 +49,15 @@ export function keepPrivatePagesApart(): void {
 }
 
 /**
- * Where the router changes the address to one that `leads` to a private page, that is loaded. Whoever puts a function of
- * their own in the place of the history's, as tag managers and the router do, comes after this and hears nothing of it.
+ * Loads the page when the router changes the address to one that `leads` to a private page. Tag managers and the router put
+ * functions of their own in the place of the history's: those are called after this check, and not for such an address.
  */
 function guardHistory(change: 'pushState' | 'replaceState', leads: (address: string) => boolean): void {
   let last = history[change]
   Object.defineProperty(history, change, {
     configurable: true,
     get: (): History['pushState'] => {
-      // What is asked for now goes on to what stands here now, or each would call the other for ever.
+      // The returned function calls the one that is set now, not a later wrapper: the two would call each other for ever.
       const next = last
       return (state, unused, url) => {
         const address = new URL(url ?? location.href, location.href).href

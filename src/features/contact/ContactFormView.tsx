@@ -14,9 +14,9 @@ import { wordsOfProblem } from './problem-words.ts'
 type Props = {
   form: ContactForm
   subjects: readonly string[]
-  /** Where the page about privacy stands, within the site. */
+  /** The path of the page about privacy, within the site. */
   privacyPath: string
-  /** What the editors say of how messages are kept. */
+  /** The editors' text about how messages are kept. */
   privacyText?: string | undefined
 }
 

@@ -54,7 +54,7 @@ export function ContactPage({ contact, form, ...rest }: Props) {
   )
 }
 
-/** What a writer reads afterwards. The address of it can be loaded again: nothing is sent by that. */
+/** Renders the thanks for a message. A reload of its address does not send the message again. */
 function Thanks({ contact: { thankYouText } }: { contact: Contact }) {
   return (
     <FormResult data-draft="sent">

@@ -8,14 +8,14 @@ import {
   trapField,
 } from './contact-form.ts'
 
-/** What was sent, brought into one form, with what is wrong with it. */
+/** A form that was sent, parsed, with the problems of its fields. */
 export type CheckedContact = {
   readonly form: ContactForm
   /** Something tells that perhaps no person has sent it: it is stored, and looked at before it is mailed. */
   readonly needsReview: boolean
 }
 
-/** Nobody writes a message within this time, in milliseconds. */
+/** A form that is sent sooner than this, in milliseconds, may not come from a person. */
 const quickest = 3000
 
 /**

@@ -4,7 +4,6 @@ import type { FormFailure } from '#ui/form-words.ts'
 export const contactFields = ['subject', 'name', 'email', 'message', 'consent'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** What is wrong with a field. */
 export type ContactProblem = 'missing' | 'malformed' | 'too-short' | 'too-long'
 
 export const contactLimits = { name: 100, leastMessage: 10, message: 5000 } as const

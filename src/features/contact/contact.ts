@@ -4,12 +4,12 @@ import type { Article } from '#blocks/article.ts'
 export type Contact = {
   readonly kind: 'contact'
   readonly article: Article
-  /** What people write about, for choosing from. */
+  /** People choose from these what they write about. */
   readonly subjects: readonly string[]
-  /** Where the page about privacy stands, within the site. */
+  /** The path of the page about privacy, within the site. */
   readonly privacyPath: string
   /** How messages are kept. */
   readonly privacyText?: string
-  /** What somebody reads who has written. */
+  /** Readers see this text after they have sent a message. */
   readonly thankYouText?: string
 }

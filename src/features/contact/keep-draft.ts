@@ -1,4 +1,4 @@
-/** What is kept of a message while it is written: the tab's own memory, gone with the tab. The consent is not part of it. */
+/** The tab's session storage keeps this of a message while it is written. The consent is not part of it. */
 type Draft = Readonly<Record<'name' | 'email' | 'message', string>> & { readonly subject: number }
 
 const place = 'contact-draft'

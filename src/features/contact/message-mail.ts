@@ -2,13 +2,13 @@ import { composeMail } from '#mail/compose-mail.ts'
 import type { Mail } from '#mail/mail.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 
-/** What a mail to the editors is made of, as it is stored. */
+/** The stored columns from which a mail to the editors is made. */
 type StoredMessage = Readonly<Record<'id' | 'subject' | 'name' | 'email' | 'message', string>> & {
   readonly site: SiteHandle
 }
 
 /**
- * The mail that brings a message to the editors, who answer its writer. What was written needs no labels: so the mail is the
+ * The mail that brings a message to the editors, who answer its writer. The text needs no labels, so the mail is the
  * same whether it is sent at once or released later by a command, which has no words of the interface.
  */
 export function messageMail(to: string, { id, site, subject, name, email, message }: StoredMessage): Mail {

@@ -11,7 +11,7 @@ export function parseContact({ entry, privacy }: ContactPageQuery, context: Page
   const thankYouText = plainText(entry?.thankYouText)
   return {
     kind: 'contact',
-    // Nobody is asked whether it was helpful: its readers can say so.
+    // The page does not ask whether it was helpful: its readers can write that in their message.
     article: withoutForms(parseArticle(entry, context)),
     privacyPath: pathOfUri(privacyUri(privacy, context.site.handle)),
     subjects: [...new Set(plainTexts(entry?.subjects))],

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { ContactField, ContactForm } from './contact-form.ts'
 import { contactProblems } from './contact-words.ts'
 
-/** What is said of a field, if something is wrong with it. */
+/** Returns the message about a field's problem; undefined when the field has none. */
 export function wordsOfProblem({ problems }: ContactForm, field: ContactField, i18n: I18n): string | undefined {
   const problem = problems[field]
   const words = problem && contactProblems[field][problem]

@@ -11,7 +11,7 @@ import { checkContact } from './check-contact.server.ts'
 import type { ContactForm } from './contact-form.ts'
 import { messageMail } from './message-mail.ts'
 
-/** What becomes of a form that was sent: a message, or the form once more with the status of the answer. */
+/** The result of a form that was sent: a stored message, or the form to show again with the status of the response. */
 export type TakenMessage =
   | { readonly kind: 'stored' }
   | { readonly kind: 'again'; readonly status: 403 | 422 | 429 | 503; readonly form: ContactForm }
@@ -34,7 +34,7 @@ const beingStored = new Map<string, Promise<TakenMessage>>()
 
 /**
  * Takes a contact form: checks it, stores it, and only then has it mailed to the editors. When it says that a message is
- * stored, the disk has it. Whatever goes wrong, the text comes back in the form.
+ * stored, the disk has it. If anything fails, the result is the form with its text.
  */
 export async function takeMessage({ request, site, subjects, userId }: MessageQuestion): Promise<TakenMessage> {
   const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)

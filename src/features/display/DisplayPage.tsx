@@ -7,7 +7,7 @@ import { type DisplaySetting, displaySettings, formatDisplay, keepDisplay, readD
 import { displayTitle } from './display-words.ts'
 import styles from './Display.module.css'
 
-/** On which readers set how pages look to them. What they set counts at once, and is kept by their browser alone. */
+/** Renders the page on which readers set how pages look to them. Settings apply at once, and only the browser keeps them. */
 export function DisplayPage() {
   const { i18n, t } = useLingui()
   return (

@@ -1,6 +1,6 @@
 /**
- * What a reader can set, by the name of the setting. The first value is how the page is made, and is not kept. The others are
- * words such as `text-130` in the attribute `data-display` of the root, which the style sheet knows (display.css).
+ * Readers choose from these values, by the name of the setting. The first is how the page is made, and is not kept. The
+ * others are words such as `text-130` in the attribute `data-display` of the root, which display.css knows.
  */
 export const displaySettings = {
   text: ['100', '115', '130', '150'],
@@ -13,10 +13,10 @@ export type DisplaySetting = keyof typeof displaySettings
 
 export const settingNames = Object.keys(displaySettings) as readonly DisplaySetting[]
 
-/** Where the browser keeps what is set; apply-display.js reads it by this name. */
+/** The browser keeps the settings under this key of its local storage, where apply-display.js reads them. */
 const storageKey = 'display'
 
-/** What the browser has kept, by setting; words that nobody can have set are left out. */
+/** Returns the values that the browser has kept, by setting. Leaves out unknown words. */
 export function readDisplay(): ReadonlyMap<DisplaySetting, string> {
   const kept = keptWords().split(' ')
   return new Map(
@@ -27,7 +27,7 @@ export function readDisplay(): ReadonlyMap<DisplaySetting, string> {
   )
 }
 
-/** Nothing in a browser that keeps nothing. */
+/** Returns an empty text when the browser does not allow local storage. */
 function keptWords(): string {
   try {
     return localStorage.getItem(storageKey) ?? ''

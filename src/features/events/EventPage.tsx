@@ -53,7 +53,7 @@ function useIsOver({ facts }: EducationEvent, today: string): boolean {
   return facts.times !== undefined && facts.times.endsAt <= now
 }
 
-/** What has to be known before anything else: that it is cancelled, or over. */
+/** Renders a notice when the event is cancelled, or over: readers must know that first. */
 function Standing({ event, today }: { event: EducationEvent; today: string }) {
   const isOver = useIsOver(event, today)
   if (event.facts.cancelled) {
@@ -129,7 +129,7 @@ function Facts({ event, today }: { event: EducationEvent; today: string }) {
   )
 }
 
-/** What happens, in order, under its days when there are several. */
+/** Renders the programme in order, under its days when there are several. */
 function Programme({ event }: { event: EducationEvent }) {
   const { locale } = useCurrentSite().site
   const textLanguage = languageAttributes(event.article.language, locale)

@@ -24,7 +24,7 @@ const words = {
 
 type Calendar = {
   readonly events: readonly CalendarEvent[]
-  /** What a calendar to subscribe to is called, and its page; a single event is put into a calendar that has a name. */
+  /** The name and page of a calendar to subscribe to. A single event needs none: its calendar already has a name. */
   readonly subscription?: { readonly name: string; readonly href: string }
 }
 

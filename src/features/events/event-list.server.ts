@@ -26,7 +26,7 @@ export async function loadEventList({
 }): Promise<EventList> {
   const context = linkContextOf(sites[handle])
   const handles = [...new Set([handle, primarySiteHandle])]
-  // The question is the same for a whole day, so that its answer can be stored. What counts as coming reaches two days back,
+  // The question is the same for a whole day, so that its answer can be stored. Coming events reach two days back,
   // because an all-day event may end a day after the moment that is written; the reader's clock tells the rest apart.
   const longOver = new Date(Math.floor(now / day) * day - 2 * day).toISOString()
   const answer = await askContent(EventListDocument, {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EventKind } from './event.ts'
 
-/** Where each kind of events is listed. */
+/** The page that lists each kind of events. */
 export const eventLists: Readonly<
   Record<EventKind, { path: string; title: MessageDescriptor; intro: MessageDescriptor }>
 > = {

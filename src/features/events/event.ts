@@ -38,7 +38,7 @@ export type EventRow = {
   readonly facts: EventFacts & { times: EventTimes }
 }
 
-/** What happens on one day of an event, in order. */
+/** The programme of one day of an event, in order. */
 export type ProgrammeDay = {
   /** The day, when the event has several. */
   readonly day?: { readonly dateTime: string; readonly text: string }
@@ -55,7 +55,7 @@ export type EducationEvent = {
   readonly eventKind: EventKind
   readonly facts: EventFacts
   readonly programme: readonly ProgrammeDay[]
-  /** Where to register: another website. */
+  /** The absolute address of the page for registering. */
   readonly registrationHref?: string
   /** The path of the event as a calendar file. */
   readonly calendarPath: string

@@ -13,8 +13,8 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
 type Moment = number | Date
 
 /**
- * Day and time from one moment to another: `Thursday, January 21, 2027, 7:00 – 8:00 PM`. What both have in common is said
- * once. `timeZone` is the reader's own when left out.
+ * Day and time from one moment to another: `Thursday, January 21, 2027, 7:00 – 8:00 PM`. Parts that both share are
+ * written once. `timeZone` is the reader's own when left out.
  */
 export const formatEventRange = (language: Language, start: Moment, end: Moment, timeZone?: string): string =>
   formatRange(formatter(language, { dateStyle: 'full', timeStyle: 'short', ...(timeZone && { timeZone }) }), start, end)
@@ -23,7 +23,7 @@ export const formatEventRange = (language: Language, start: Moment, end: Moment,
 export function formatDays(language: Language, first: string, last: string): string {
   const format = formatter(language, { dateStyle: 'full', timeZone: 'UTC' })
   const [start, end] = [new Date(first), new Date(last)]
-  // Of a range of days Chinese has only a form with slashes, which nobody would write on an invitation.
+  // Chinese formats a range of days only with slashes, which nobody would write on an invitation.
   if (language === 'zh-CN' && first !== last) return `${format.format(start)}${unbroken(' – ')}${format.format(end)}`
   return formatRange(format, start, end)
 }

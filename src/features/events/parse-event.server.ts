@@ -59,7 +59,7 @@ export function parseFacts(fragment: Partial<EventFactsFragment>, { site, report
   }
 }
 
-/** Where to register. An address that is none of the web is reported and left out. */
+/** Returns the address for registering; reports it and returns undefined when it is no address of the web. */
 export function parseRegistration(
   written: Maybe<string>,
   context: Pick<LinkContext, 'site' | 'publicHref' | 'report'>,
@@ -81,7 +81,7 @@ function parseCountry(code: Maybe<string>, language: Language, report: Context['
   return name
 }
 
-/** What happens, in the order in which it is written; under its days when there is more than one. */
+/** Parses the programme. Its items keep the order in which they are written, and have days when there is more than one. */
 export function parseProgramme(
   fragments: Maybe<readonly Maybe<ProgrammeItemFragment>[]>,
   times: TimesFields,
@@ -96,7 +96,7 @@ export function parseProgramme(
     if (title === undefined && text === undefined) continue
     const moment = parseInstant(fragment.startsAt, 'programme', report)
     const dateTime = moment === undefined ? undefined : dateTimeAt(moment, timeZone)
-    // What has no time of its own goes with what stands before it.
+    // An item without a time of its own belongs to the day of the item before it.
     if (dateTime !== undefined) day = dateTime.slice(0, 10)
     const items = byDay.get(day) ?? []
     byDay.set(day, items)

@@ -15,13 +15,13 @@ import { feedbackTitle } from './feedback-words.ts'
 import styles from './FeedbackPage.module.css'
 
 type Props = {
-  /** What the page that is spoken of says of itself; nothing when the address names none. */
+  /** Names the page that the feedback is about, as `parseFeedbackTarget` reads it; empty when the address names none. */
   about: string
   /** Undefined once an answer is stored. */
   form: FeedbackForm | undefined
 }
 
-/** Where a reader says what is wrong with a page, and is thanked for an answer. Works without script. */
+/** Renders the form on which readers say what is wrong with a page, or thanks for their answer. Works without script. */
 export function FeedbackPage({ about, form }: Props) {
   const { i18n } = useLingui()
   const target = parseFeedbackTarget(about)

@@ -4,7 +4,7 @@ export const feedbackAnswers = ['yes', 'no', 'wrong'] as const
 
 export const longestComment = 2000
 
-/** What an answer is about: a text in its language, in one of its revisions. */
+/** The text that an answer is about, in its language and one of its revisions. */
 export type FeedbackTarget = {
   readonly language: string
   /** Undefined for a text that has none. */

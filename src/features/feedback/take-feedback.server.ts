@@ -7,7 +7,7 @@ import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { feedbackAnswers, type FeedbackForm, longestComment, parseFeedbackTarget } from './feedback.ts'
 
-/** What becomes of an answer. Where the words are still to come, or something is wrong, the form is shown. */
+/** The result of an answer that was sent. The form is shown when its comment is still to come, or something is wrong. */
 export type TakenFeedback =
   | { readonly kind: 'stored' | 'words wanted'; readonly about: string }
   | {

@@ -15,7 +15,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** What has changed in the edition of a year, and the way to the other years. */
+/** Renders the changes in the edition of a year, and links to the other years. */
 export function ChangesPart({ article, part: { path, year, years, changes }, pageLanguage }: Props) {
   const { t } = useLingui()
   return (

@@ -15,7 +15,7 @@ import styles from './GuidelineFrame.module.css'
 
 type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter }
 
-/** What stands around every page of a guideline: its name, its edition, the way to its parts, and its chapters where they are read. */
+/** Renders the frame of every page of a guideline: its name, its edition, links to its parts, and its chapters. */
 export function GuidelineFrame({
   publication: guideline,
   content: page,

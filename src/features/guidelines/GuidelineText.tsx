@@ -19,11 +19,11 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
   /** The heading above the sources. */
   sourcesHeading: ReactNode
-  /** What stands between the text and its sources. */
+  /** The page shows these between the text and its sources. */
   children?: ReactNode
 }
 
-/** What is read on a page of a guideline, from the main points to what can be done with the page. */
+/** Renders the text of a guideline's page, from the main points to the buttons below it. */
 export function GuidelineText({ article, today, otherLanguages, pageLanguage, sourcesHeading, children }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { BlockContext } from '#blocks/block-context.ts'
 import { PageWords } from '#blocks/PageWords.tsx'
 import styles from './GuidelineText.module.css'
 
-/** What to remember of a page of a guideline; nothing when the editors have named nothing. */
+/** Renders the main points of a guideline's page; renders nothing when the editors have written none. */
 export function MainPoints({
   article,
   pageLanguage,

@@ -15,7 +15,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** What a guideline says about itself, and the editions before it. */
+/** Renders a guideline's own text, and links to the editions before it. */
 export function OverviewPart({ article, part: { editions }, today, otherLanguages, pageLanguage }: Props) {
   return (
     <>

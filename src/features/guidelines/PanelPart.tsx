@@ -7,7 +7,7 @@ import styles from './GuidelineText.module.css'
 
 type Props = { part: Extract<GuidelinePart, { name: 'panel' }>; pageLanguage: BlockContext['pageLanguage'] }
 
-/** Who has written a guideline, by what they do in the panel, and their conflicts of interest where they have named some. */
+/** Renders the members of a guideline's panel by their role, with the conflicts of interest that they have named. */
 export function PanelPart({ part: { groups }, pageLanguage }: Props) {
   return groups.map(({ role, members }, place) => {
     const anchor = `guideline-role-${place + 1}`

@@ -10,14 +10,14 @@ export const recommendationsAnchor = 'guideline-recommendations'
 
 type Props = {
   recommendations: readonly Recommendation[]
-  /** What the first column says. */
+  /** The heading of the first column. */
   heading: ReactNode
   /** The id of the heading above the table. */
   labelledBy: string
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** What doctors are advised to do, how strongly, and how sure it is. A column in which nothing stands is left out. */
+/** Renders recommendations with their strength, evidence and chapter. Leaves out a column without values. */
 export function RecommendationTable({ recommendations, heading, labelledBy, pageLanguage }: Props) {
   const { t } = useLingui()
   const words = (node: ReactNode) => <PageWords language={pageLanguage}>{node}</PageWords>

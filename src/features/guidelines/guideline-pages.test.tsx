@@ -220,7 +220,7 @@ test('chapters that are not translated say so in the list of a guideline that is
   const page = pageOf(exampleParts.overview.full)
   const english = (markup: Markup) => markup.all((each) => attribute(each, 'lang') === 'en-US').map(wordsOf)
   expect(english(render(translated, page, 'ar'))).toContain(`${second.link.label}EN (English)`)
-  // Where all of it is in English, its pages say so once.
+  // A guideline that is all in English says so once on its pages, and not beside each chapter.
   const untranslated: Guideline = {
     ...guideline,
     link: { ...guideline.link, language: 'en-US' },

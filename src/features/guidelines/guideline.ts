@@ -33,7 +33,7 @@ export type GuidelineFile = {
   readonly bytes?: number
 }
 
-/** What all pages of a guideline show around them. */
+/** All pages of a guideline show this around their content. */
 export type Guideline = {
   readonly kind: 'guideline'
   readonly uri: string
@@ -52,7 +52,7 @@ export type Guideline = {
   readonly pocketPdf?: GuidelineFile
 }
 
-/** What doctors are advised to do, or how that has changed. */
+/** A recommendation to doctors, or how it has changed. */
 export type Recommendation = {
   readonly id: string
   readonly text: string

@@ -33,7 +33,7 @@ import {
 /** A guideline, or what a chapter's page knows of it. */
 type AnyGuideline = Partial<GuidelineWorkFragment & GuidelinePartsFragment> & Pick<ArticleFields, 'id'>
 
-/** What all pages of a guideline show around them. Throws a `ContentError` when it lacks its id, its uri or its title. */
+/** Parses what a guideline's pages show around their content. Throws a `ContentError` when it lacks id, uri or title. */
 export function parseGuideline(entry: Maybe<AnyGuideline>, context: PageContext): Guideline {
   const { site, path } = context
   const { title, intro, language } = parseArticle(withoutText(entry), context)

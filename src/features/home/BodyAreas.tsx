@@ -25,7 +25,7 @@ const areaTexts = {
   }),
 } satisfies Record<BodyArea, MessageDescriptor>
 
-/** Where a number stands in the drawing, and the point to which its leader goes, in the drawing's units. */
+/** The place of a number in the drawing, and the point to which its leader goes, in the drawing's units. */
 type Mark = {
   readonly area: BodyArea
   readonly side: 'left' | 'right'

@@ -7,7 +7,7 @@ import type { Home } from './home.ts'
 import { HeroAnimation } from './HeroAnimation.tsx'
 import styles from './Hero.module.css'
 
-/** What this is, in one sentence, and the search. Its lower edge is the rule on which the picture stands. */
+/** Renders the title of the home page, and the search. Its lower edge is the rule on which the picture stands. */
 export function Hero({ home, searches }: { home: Home; searches: readonly string[] }) {
   const { hasFlag } = useCurrentSite()
   const split = hasFlag('hero-split-layout')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import styles from './Hero.module.css'
 
-/** What stands in it is the player's: React neither looks at it nor writes it again. */
+/** The player owns the content of the element: with this, React neither looks at it nor writes it again. */
 const leftAlone = { __html: '' }
 
 /**

@@ -7,7 +7,7 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { HomeStory } from './home.ts'
 import styles from './Stories.module.css'
 
-/** What it can be like, in made-up examples: quotations of which one leads, or with the flag card-stories off a plain list. */
+/** Renders made-up examples: quotations of which the first leads, or with the flag card-stories off a plain list. */
 export function Stories({ stories }: { stories: readonly HomeStory[] }) {
   const { hasFlag } = useCurrentSite()
   return (

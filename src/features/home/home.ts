@@ -12,7 +12,7 @@ export type HomeNews = { readonly id: string; readonly link: SafeLink; readonly 
 /** The home page, with the parts that the site's feature flags show. */
 export type Home = {
   readonly kind: 'home'
-  /** What the editors have put below everything else. */
+  /** The editors have added these. They stand between the links and the news. */
   readonly blocks: readonly Block[]
   readonly sources: readonly Source[]
   readonly heroTitle: string

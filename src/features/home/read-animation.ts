@@ -1,7 +1,7 @@
 /** `e` says that the picture stands in `p`; else that is the end of its address. */
 type Asset = { readonly layers?: unknown; readonly e?: unknown; readonly p?: unknown }
 
-/** What an animation can bring along, besides its drawing. */
+/** The parts of an animation's file that may name other files. */
 type Animation = {
   readonly assets?: readonly Asset[]
   readonly fonts?: { readonly list?: readonly unknown[] }
