@@ -16,7 +16,7 @@ import { SkipLink } from './SkipLink.tsx'
 
 type Props = Parameters<typeof Frame>[0]
 
-/** What surrounds a chatbot: the usual frame, as the flags of the chat want it (settled 13). */
+/** Renders the usual frame around a chatbot, as the feature flags of the chat change it (settled 13). */
 export function ChatFrame({ frame, languageLinks, section, banner, children }: Props) {
   const { hasFlag } = useCurrentSite()
   const isLight = hasFlag('nav-primary-light-on-chat')

@@ -12,7 +12,7 @@ type Props = {
   here: string
   /** The content server cannot be reached and nothing is stored (503): then hardly another page can be shown either. */
   isUnreachable?: boolean
-  /** What our own records call the event. */
+  /** The reference under which our own records list the error. */
   reference?: string | undefined
 }
 

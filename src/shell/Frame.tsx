@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What surrounds a page. */
+/** Renders the header, the banners and the footer around a page. */
 export function Frame({ frame, languageLinks, page = 'other', section, banner, children }: Props) {
   return (
     <>

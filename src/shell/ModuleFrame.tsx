@@ -13,7 +13,7 @@ import { SkipLink } from './SkipLink.tsx'
 
 type Props = Parameters<typeof Frame>[0]
 
-/** What surrounds the pages of a learning module: whose they are, the languages and the way out, and nothing to distract. */
+/** Renders the reduced frame of a learning module: the logo, the languages, a link to leave, no main navigation. */
 export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
   const { site, hasFlag } = useCurrentSite()
   const hasLanguages = languageLinks.length > 1

@@ -33,7 +33,8 @@ export function Navigation({ links, section }: Props) {
             </li>
           ))}
           <li>
-            {/* Whoever is not signed in is sent to sign in. It is a new document: what it shows belongs to one visit. */}
+            {/* The route redirects signed-out visitors. A plain link loads a new document, because the content of
+                the profile belongs to one visit. */}
             <a href={path('/profile')}>
               <Trans comment="Link in the navigation to the reader's own page; whoever is not signed in signs in there">
                 Profile

@@ -4,7 +4,7 @@ import { RuledList } from '#ui/RuledList.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import { notFoundTitle } from './problem-titles.ts'
 
-/** Nothing stands at this address. The words are the editors' own with the flag custom-404-page, else two fixed sentences. */
+/** Renders the not-found page. Editors write its words with the flag custom-404-page, else it has two fixed sentences. */
 export function NotFoundPage() {
   const { i18n, t } = useLingui()
   const { site, hasFlag } = useCurrentSite()

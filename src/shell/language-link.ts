@@ -5,7 +5,7 @@ import type { SiteHandle } from '#sites/sites.ts'
 export type LanguageLink = {
   readonly handle: SiteHandle
   readonly locale: Language
-  /** What the language calls itself. */
+  /** The name of the language in that language itself. */
   readonly name: string
   readonly href: string
   readonly exists: boolean

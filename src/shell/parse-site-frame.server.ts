@@ -36,7 +36,7 @@ type SiteFrameOptions = {
   readonly publicHref?: (handle: SiteHandle, path: string) => string
 }
 
-/** What surrounds every page of a site, from its two queries. What cannot be shown is left out and reported; never throws. */
+/** Parses a site's frame from the results of its two queries. Leaves out and reports bad content; never throws. */
 export function parseSiteFrame({
   globals,
   frame,

@@ -3,7 +3,7 @@ import type { Picture } from '#blocks/block.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
-/** What surrounds every page of a site. Fetched once per site (specification section 4). */
+/** The content around every page of a site. It is fetched once per site (specification section 4). */
 export type SiteFrame = {
   readonly siteName: string
   readonly navigationLogo?: Picture

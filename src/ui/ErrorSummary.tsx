@@ -4,14 +4,14 @@ import { failureWords, type FormFailure, formWords } from './form-words.ts'
 import styles from './Form.module.css'
 
 type Props = {
-  /** What is wrong, and the id of the field to which the reader is led. */
+  /** The errors: each has its message and the id of the field to which it links. */
   problems: readonly { readonly field: string; readonly words: ReactNode }[]
   failure?: FormFailure | undefined
 }
 
 /**
  * All that is wrong with a form, above it. It takes the focus when the page is shown, without script too, and its links lead
- * to the fields. Nothing when nothing is wrong.
+ * to the fields. Renders nothing without errors.
  */
 export function ErrorSummary({ problems, failure }: Props) {
   const { i18n } = useLingui()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './FilterMenu.module.css'
 
-/** What a list can be narrowed to: a disclosure on small screens, beside the list on wide ones. */
+/** Renders the filters of a list: as a disclosure on small screens, beside the list on wide ones. */
 export function FilterMenu({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className={styles.menu} aria-label={title}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formWords } from './form-words.ts'
 import styles from './Form.module.css'
 
-/** What the control of a field carries, so that its hint and its error are read with it. */
+/** The attributes of a field's control. With them screen readers read its hint and its error along with it. */
 export type ControlAttributes = {
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ type Props = {
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with what was entered. */
+  /** The message that says why the value was not accepted. */
   error?: ReactNode
   /** The label stands behind the control, as with a checkbox. */
   after?: boolean

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = { children: ReactNode; 'data-draft'?: 'sent' }
 
 /**
- * What has come of a form, on the page to which it leads. It takes the focus when the page is shown, without script too: a
+ * Says on the next page what a form has done. It takes the focus when the page is shown, without script too: a
  * status that is on a page from the beginning is not read out by itself.
  */
 export function FormResult(props: Props) {

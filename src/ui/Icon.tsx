@@ -15,7 +15,7 @@ import {
 } from 'lucide'
 import styles from './Icon.module.css'
 
-/** What an icon does where the text runs from right to left: a way on or back turns round, a thing stays as it is. */
+/** Says whether an icon is mirrored in text from right to left: arrows on and back are, drawings of things are not. */
 export type IconDirection = 'stays' | 'turns'
 
 export const icons = {

@@ -13,7 +13,10 @@ type Props = {
   pathOf: (page: number) => string
 }
 
-/** The pages of a list as links: the first, the last, those around this one, and the steps back and on; on paper which of them this is. Nothing for a single page. */
+/**
+ * Renders links to the pages of a list: the first, the last, those around this one, the previous and the next one. On
+ * paper it says which page this is. Renders nothing for a single page.
+ */
 export function Pagination({ page, pages, pathOf }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()

@@ -4,7 +4,7 @@ import styles from './Form.module.css'
 type Props = {
   /** The address that takes it. */
   action: string
-  /** What is sent besides what the reader enters. */
+  /** The hidden fields, sent with those that the reader fills in. */
   hidden: Readonly<Record<string, string>>
   /** Shown in a line with others, not in a column. */
   inline?: boolean
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form that the browser sends by itself. What is wrong with it is said by the page that it leads to. */
+/** A form that the browser sends by itself. The page that it leads to shows its errors. */
 export function PlainForm({ action, hidden, inline = false, onSubmit, children }: Props) {
   return (
     <form method="post" action={action} className={inline ? undefined : styles.form} noValidate onSubmit={onSubmit}>

@@ -9,7 +9,7 @@ import styles from './RuledList.module.css'
 
 type Props = {
   links: readonly SafeLink[]
-  /** What stands before a row's words: a number, a sign. */
+  /** Renders a number or a sign before a row's words. */
   mark?: (link: SafeLink, index: number) => ReactNode
 }
 

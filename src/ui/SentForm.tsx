@@ -12,7 +12,7 @@ const readSentForm = createIsomorphicFn()
     (): SentFormState | undefined => JSON.parse(document.getElementById(elementId)?.textContent || 'null') ?? undefined,
   )
 
-/** What has been sent with a form of the page and is shown once more; undefined when the page is asked for. */
+/** Returns the values that were sent with a form, so that it shows them again; undefined when none was sent. */
 export function useSentForm<Sent>(form: SentFormState['form']): Sent | undefined {
   const [state] = useState(readSentForm)
   return state?.form === form ? (state.sent as Sent) : undefined

@@ -8,7 +8,7 @@ import type { SafeLink } from './safe-link.ts'
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'>
 
-/** Where a link leads whose address is content or is put together from it. What is an address has been checked (`parseLinkTarget`). */
+/** The target of a link whose address comes from content. `parseLinkTarget` has checked addresses out of content. */
 type Target =
   /** A link out of content. Its label is shown unless there are children, which then say themselves in which language they are. */
   | { link: SafeLink; children?: ReactNode }

@@ -37,7 +37,7 @@ export const exampleGroups = (language: Language): readonly LetterGroup[] =>
 /** The address of a page of a list. */
 export const examplePathOf = (page: number): string => (page === 1 ? '/news' : `/news?page=${page}`)
 
-/** What somebody has filled in wrongly. */
+/** Examples of the errors in a form that somebody has filled in wrongly. */
 export const exampleProblems = [
   { field: 'email', words: 'Enter an e-mail address, such as name@example.org.' },
   { field: 'message', words: 'Write at least 10 characters.' },

@@ -12,7 +12,7 @@ import sourceSansLatin from '@fontsource-variable/source-sans-3/files/source-san
 import sourceSansLatinExtended from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url'
 
 const latin = [sourceSansLatin, literataLatin]
-/** Of languages with letters beyond those of Western Europe: half of a word would else be in another font. */
+/** Languages with letters beyond those of Western Europe need both files, else words would mix two fonts. */
 const extendedLatin = [...latin, sourceSansLatinExtended, literataLatinExtended]
 
 // Figures, spaces and signs are in the Latin file also where the letters are not.

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 /** Why a form that was in order has not been taken. */
 export type FormFailure = 'foreign' | 'too-many' | 'unavailable'
 
-/** What all forms say when something is wrong. */
+/** The messages that every form shows above and beside its errors. */
 export const formWords = {
   title: msg({ message: 'There is a problem', comment: 'Heading of the list of what is wrong in a form' }),
   error: msg({ message: 'Error:', comment: 'Read by screen readers before what is wrong with a field of a form' }),

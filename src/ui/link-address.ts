@@ -6,7 +6,7 @@ export type LinkAddress = {
   readonly to: string
   readonly search?: Readonly<Record<string, string>>
   readonly hash?: string
-  /** What stands there is no page: the browser asks for it itself. */
+  /** Whether the path is that of a file, which the browser has to load and not the router. */
   readonly reloadDocument: boolean
 }
 

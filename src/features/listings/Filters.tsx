@@ -18,14 +18,14 @@ const names: Readonly<Record<FilterName, MessageDescriptor>> = {
   year: msg({ message: 'Year', comment: 'Name of a filter of a list' }),
 }
 
-/** What takes a filter off, as the first of its choices. */
+/** The labels of the first choice of each filter, which removes the filter. */
 const allOf: Readonly<Record<FilterName, MessageDescriptor>> = {
   topic: msg({ message: 'All topics', comment: 'Takes the filter by topic off' }),
   tag: msg({ message: 'All keywords', comment: 'Takes the filter by keyword off' }),
   year: msg({ message: 'All years', comment: 'Takes the filter by year off' }),
 }
 
-/** Everything by which a list can be narrowed, as plain links. Nothing when there is nothing to choose. */
+/** Renders the filters of a list as plain links. A list without choices gets an empty column. */
 export function Filters({ listing }: { listing: Listing }) {
   const { i18n, t } = useLingui()
   const groups = filterNames.filter((name) => choicesOf(listing, name).length > 0)
@@ -60,7 +60,7 @@ export function Filters({ listing }: { listing: Listing }) {
   )
 }
 
-/** What the list is narrowed to, each as a link that takes it off. */
+/** Renders the active filters as links, each of which removes its filter. */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const { i18n, t } = useLingui()
   const active = chosenIn(listing)

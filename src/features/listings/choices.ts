@@ -1,7 +1,7 @@
 import type { Choice, Listing } from './listing.ts'
 import { filterNames, type FilterName } from './lists.ts'
 
-/** What a filter of a list can be set to. */
+/** Returns the values that a filter of a list can be set to. */
 export function choicesOf(listing: Listing, name: FilterName): readonly Choice[] {
   switch (name) {
     case 'topic':
@@ -13,7 +13,7 @@ export function choicesOf(listing: Listing, name: FilterName): readonly Choice[]
   }
 }
 
-/** What a list is narrowed to. It may also be what somebody has written into the address. */
+/** Returns the active filters of a list. A slug in the address that is none of the choices is its own label. */
 export const chosenIn = (listing: Listing): readonly { readonly name: FilterName; readonly choice: Choice }[] =>
   filterNames.flatMap((name) => {
     const slug = listing.filter[name]

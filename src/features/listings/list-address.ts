@@ -1,13 +1,13 @@
 import { parseListParameters } from './list-parameters.ts'
 import { filterNames, listOf, type FilterName, type ListName } from './lists.ts'
 
-/** What a list is narrowed to: slugs of a topic and a tag, and a year. */
+/** The active filters of a list: slugs of a topic and a tag, and a year. */
 export type ListFilter = { readonly [Name in FilterName]?: string }
 
 /** Which part of which list is asked for. Pages are counted from 1. */
 export type ListQuestion = { readonly list: ListName; readonly page: number; readonly filter: ListFilter }
 
-/** What the query of an address asks of a list. What is malformed, or no filter of this list, counts as not said. */
+/** Parses the query of a list's address. Malformed parameters, and filters that this list does not have, are ignored. */
 export function parseListQuestion(list: ListName, query: Readonly<Record<string, unknown>>): ListQuestion {
   const parameters = parseListParameters(query)
   const filters = listOf(list).filters.flatMap((name) => {

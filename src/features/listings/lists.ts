@@ -6,7 +6,7 @@ export const filterNames = ['topic', 'tag', 'year'] as const
 export type FilterName = (typeof filterNames)[number]
 
 type List = {
-  /** Where the content system keeps the entries. */
+  /** The handle of the entries' section in the content system. */
   readonly section: string
   readonly type: string
   readonly path: string

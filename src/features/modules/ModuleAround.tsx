@@ -15,7 +15,7 @@ import { useAccount, useKeptIn, useProgress, useVisit } from './use-progress.ts'
 
 type Props = { module: LearningModule; page: ModulePage }
 
-/** What stands around every page of a learning module but its first: its name, where the reader is, and the steps back and on. */
+/** Renders every page of a module. All but the first get the module's name, a progress bar and links back and on. */
 export function ModuleAround({
   publication: module,
   content: page,
@@ -39,7 +39,7 @@ export function ModuleAround({
           </div>
         </div>
       )}
-      {/* What a reader has done is recorded and shown from the beginning, and not after the first touch. */}
+      {/* The client starts at once here: it records and shows progress, also for readers who touch nothing. */}
       <div className={styles.page} data-starts-client="">
         <CurrentModuleProvider value={module}>{children}</CurrentModuleProvider>
       </div>
@@ -48,7 +48,7 @@ export function ModuleAround({
   )
 }
 
-/** Where the reader is, as a bar and in words. */
+/** Renders the reader's place in the module, as a bar and in words. */
 function Progress({ module, page: { part } }: Props) {
   const { t } = useLingui()
   const { locale } = useCurrentSite().site

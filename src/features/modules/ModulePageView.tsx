@@ -36,7 +36,7 @@ export function ModulePageView({ content, today, frame }: Props) {
         </ModuleReading>
       )
     case 'question':
-      // What was chosen for one question is nothing to the next.
+      // The key resets the state for each question: else the next one would show the answer chosen for the last.
       return <QuestionPage key={path} article={article} path={path} chapter={part.chapter} answers={part.answers} />
   }
 }

@@ -7,7 +7,7 @@ import { languageAttributes } from '#ui/link-address.ts'
 import styles from './ModulePageView.module.css'
 import { usePageWords } from './use-page-words.tsx'
 
-/** What all pages of a module have: one column of text, in its own language, and perhaps a picture beside it. */
+/** Renders the column of text of a module's page, in its own language, and its picture if it has one. */
 export function ModuleReading({
   article,
   above,

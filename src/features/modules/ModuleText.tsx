@@ -3,7 +3,7 @@ import { Blocks } from '#blocks/Blocks.tsx'
 import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { usePageWords } from './use-page-words.tsx'
 
-/** What is written, with the warning that belongs to a translation which is behind. */
+/** Renders an article's blocks. Care cards get a warning above them when the translation is out of date. */
 export function ModuleText({ article }: { article: Article }) {
   const { pageLanguage } = usePageWords(article)
   return (

@@ -140,10 +140,10 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     [recordAnswer, path, answers],
   )
 
-  // What was sent before the client was there stands in the address.
+  // A form that was sent before the client had started leaves its answer in the query. This records it.
   useEffect(() => record(readChosen(answers, query) ?? []), [record, answers, query])
 
-  // What was chosen at another time is chosen again, unless the reader has been quicker.
+  // Restores the answer from an earlier visit, unless the reader has already chosen one.
   const shown = given?.join('\n')
   useEffect(() => {
     const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])') ?? [])]
@@ -161,7 +161,7 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     const ids = readChosen(answers, Object.fromEntries(data)) ?? []
     setChosen(ids)
     record(ids)
-    // What is said about the answers has moved it away.
+    // The feedback on the answers may push the result out of view.
     requestAnimationFrame(() => document.getElementById('result')?.scrollIntoView({ block: 'nearest' }))
     if (ids.length === 0) event.currentTarget.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
     // It would be taken for the latest answer when the page is loaded again.

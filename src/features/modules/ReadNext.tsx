@@ -4,7 +4,6 @@ import { RuledList } from '#ui/RuledList.tsx'
 import styles from './ModulePageView.module.css'
 import { usePageWords } from './use-page-words.tsx'
 
-/** Where a reader may go from here. */
 export function ReadNext({ article }: { article: Article }) {
   const { pageLanguage, words } = usePageWords(article)
   if (article.related.length === 0) return null

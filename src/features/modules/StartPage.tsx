@@ -155,7 +155,7 @@ function WayOn({ article }: { article: Article }) {
   )
 }
 
-/** Where the progress is, and how to be rid of it. */
+/** Says where the reader's progress is kept, and renders a button to delete it. */
 function OwnProgress({ article }: { article: Article }) {
   const { t } = useLingui()
   const { words } = usePageWords(article)

@@ -18,7 +18,7 @@ import {
 } from './progress.ts'
 import { openProgress } from './progress-store.ts'
 
-/** What an account keeps of one module. */
+/** A fake record of one module's progress in an account, held in memory. */
 function keeping(kept?: string): ProgressRecord & { readonly kept: () => Progress | undefined } {
   return {
     kept: () => readProgress(kept ?? ''),
@@ -300,7 +300,7 @@ describe('a signed-in reader', () => {
     store.change(answered('a/b', true))
     followAccount(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()
-    // What was done before signing in is in the account now.
+    // The account's progress contains what was done before signing in, so the browser's own entry is removed.
     expect([...kept.keys()]).toEqual(['account module'])
     expect(Object.keys(record.current.kept()?.seen ?? {})).toEqual(['a/a'])
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))

@@ -59,7 +59,7 @@ export function accountRecord(
             .where('userId', '=', userId)
             .where('site', '=', site)
             .where('module', '=', module)
-        // Whoever changes the row has it to themselves until the end, in both databases.
+        // This update locks the row until the end of the transaction in both databases, so no concurrent change is lost.
         const { progress: kept } = await row().set({ updatedAt }).returning('progress').executeTakeFirstOrThrow()
         const progress = change(kept === '' ? undefined : kept)
         if (progress === undefined || Number(others.bytes) + Buffer.byteLength(progress) > maxAccountBytes)

@@ -3,5 +3,5 @@
 /** How many answers a question may have: they have a letter each in an address. */
 export const mostAnswers = 26
 
-/** What a question's form sends without script: that it was sent, the one answer, or each of several by its letter. */
+/** The query parameters of a question's form without script: that it was sent, one answer, or several by letter. */
 export const answerParameters = ['check', 'answer', ...'abcdefghijklmnopqrstuvwxyz']

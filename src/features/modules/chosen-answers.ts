@@ -1,6 +1,6 @@
 import type { Answer } from './module.ts'
 
-/** What stands for an answer in an address, by its place. */
+/** Returns the letter that stands for an answer in an address; `place` counts from 0. */
 export const letterOf = (place: number): string => String.fromCodePoint(97 + place)
 
 /** Whether more than one answer is right, so that several can be chosen. */

@@ -32,7 +32,7 @@ export function followAccount(store: ProgressStore, address: string): () => void
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
-        // Who leaves the page has not lost the last step.
+        // Lets the request outlive the page, so that the last step is not lost when the reader leaves.
         keepalive: body.length < mostKeptAlive,
         signal,
       })

@@ -1,7 +1,7 @@
 import type { Article } from '#blocks/article.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** What a reader does in a step. */
+/** The kind of a step: its reader reads a text, watches a video or answers a question. */
 export type StepKind = 'text' | 'video' | 'question'
 
 /** A step in the list of steps. */
@@ -9,7 +9,7 @@ export type ModuleStep = { readonly path: string; readonly title: string; readon
 
 export type ModuleChapter = { readonly path: string; readonly title: string; readonly steps: readonly ModuleStep[] }
 
-/** What all pages of a learning module show around them. */
+/** The data of a learning module that all its pages need, such as its title and its list of steps. */
 export type LearningModule = {
   readonly kind: 'module'
   readonly uri: string
@@ -27,7 +27,7 @@ export type Answer = {
   readonly id: string
   readonly text: string
   readonly correct: boolean
-  /** What somebody who thinks of it should know. */
+  /** A text about this answer for readers who consider or choose it. */
   readonly feedback?: string
 }
 
@@ -50,7 +50,7 @@ export type ModulePage = {
 
 export const stepsOf = ({ chapters }: LearningModule): readonly ModuleStep[] => chapters.flatMap(({ steps }) => steps)
 
-/** What a step is called in its module, in every language: the slugs of its chapter and its own. */
+/** Returns the name of a step in its module, which is the same in every language: its chapter's slug and its own. */
 export const stepName = ({ path }: Pick<LearningModule, 'path'>, step: string): string => step.slice(path.length + 1)
 
 /** The pages of a module in the order in which they are read. */

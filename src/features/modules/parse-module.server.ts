@@ -110,7 +110,7 @@ export function parseModule(
   }
 }
 
-/** What belongs to the module's own page and stands on none of its parts. */
+/** Empties the fields of the module's own page, which its chapters, steps and end do not show. */
 const nothingRead = {
   introText: null,
   intro: null,
@@ -132,7 +132,7 @@ const nothingRead = {
 const textBlock = (id: string, body: Maybe<string>): BlockFragment | null =>
   typeof body === 'string' && body.trim() !== '' ? { typeHandle: 'textBlock', id, body } : null
 
-/** The chapters and steps that have a name and an address of their own. What has not is left out and reported. */
+/** Parses the chapters and steps. Those without a name or an address of their own are left out and reported. */
 function parseChapters(
   entry: NonNullable<ModulePageQuery['entry']>,
   uri: string,
@@ -180,7 +180,7 @@ function nameOf({ title: written, slug: given }: { title: Maybe<string>; slug: M
   return { title, slug }
 }
 
-/** What a step is; undefined when it lacks what it would show. A question needs a right answer. */
+/** Returns the kind of a step; undefined when it has nothing to show. A question needs a right answer. */
 function kindOf(item: ModuleItemFragment): StepKind | undefined {
   switch (item.kind) {
     case 'question':

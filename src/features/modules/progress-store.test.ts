@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { noProgress, recordVisit, writeProgress } from './progress.ts'
 import { openProgress } from './progress-store.ts'
 
-/** What the tabs of one browser share. A write is told to the others, as browsers do it. */
+/** A fake browser whose tabs share one storage. `deliver` tells the other tabs of each write, as `storage` events do. */
 class Browser {
   readonly kept = new Map<string, string>()
   readonly #tabs: { readonly hear: (event: Partial<StorageEvent>) => void; readonly number: number }[] = []

@@ -6,15 +6,15 @@ export type KeptIn = 'page' | 'browser' | 'account'
 /** The progress of one module in this browser. */
 export type ProgressStore = {
   readonly get: () => Progress
-  /** Where it will be when the page is opened another time. It is not known before something was recorded. */
+  /** Returns where the progress is kept. Before the first write it assumes that the browser allows storage. */
   readonly keptIn: () => KeptIn
   /** Records something. `change` is given the latest progress. */
   readonly change: (change: (progress: Progress) => Progress) => void
   /** Says whether an account keeps it as well. */
   readonly setInAccount: (isInAccount: boolean) => void
-  /** What was kept before signing in, and is part of what the account holds, is kept for the account alone from now on. */
+  /** Removes the progress from before signing in, if `held`, the progress in the account, contains all of it. */
   readonly moveToAccount: (held: Progress) => void
-  /** Nobody is signed in any more: of the account nothing is left here. */
+  /** Removes the account's progress from this browser. To be called when the reader has been signed out. */
   readonly forgetAccount: () => void
   /** @returns ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
@@ -28,7 +28,7 @@ const accountPrefix = 'account '
 
 /**
  * Opens the progress that is kept under a name. It is kept in the first place that takes it, else as long as the page lives.
- * What other tabs record comes in with the window's `storage` events, and what they have overwritten is written again.
+ * The store merges what other tabs record through the window's `storage` events, and writes again what they overwrote.
  *
  * @param places the best one first; asking for one fails where the browser forbids it
  * @param isOfAccount whether somebody is signed in: then it is kept apart, so that it goes with the session, and what was done
@@ -40,7 +40,7 @@ export function openProgress(
   events: Pick<Window, 'addEventListener'> = window,
   isOfAccount = false,
 ): ProgressStore {
-  /** Where it is kept, and what else belongs to it. */
+  /** The name under which the progress is written, and other names whose progress is read with it. */
   let [ownName, ...otherNames] = isOfAccount ? [accountPrefix + name, name] : [name]
   const listeners = new Set<() => void>()
   let isKept = true
@@ -77,7 +77,7 @@ export function openProgress(
     try {
       place().removeItem(one)
     } catch {
-      // Where nothing may be kept there is nothing.
+      // The browser forbids this storage, so it holds nothing to remove.
     }
   }
 
@@ -86,7 +86,7 @@ export function openProgress(
   }
 
   events.addEventListener('storage', ({ key, newValue }) => {
-    // What somebody has deleted from the browser is not written again.
+    // A deleted entry is not written again: the reader may have deleted the browser's data.
     if (key === null || newValue === null || ![ownName, ...otherNames].includes(key)) return
     const theirs = readProgress(newValue) ?? noProgress
     const merged = mergeProgress(progress, theirs)

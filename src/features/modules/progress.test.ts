@@ -37,7 +37,7 @@ const progress: fc.Arbitrary<Progress> = fc
   )
   .map((parts) => mergeProgress(noProgress, parts))
 
-/** What a reader may do, at any time that a clock may show. */
+/** Generates a change that a reader may make to the progress, at any time that a clock may show. */
 const deed = fc.oneof(
   fc.record({ step: fc.constantFrom(...stepNames), now: time }).map(
     ({ step, now }) =>

@@ -1,5 +1,5 @@
 /**
- * What a reader has done in one module. It is kept in several places at once (tabs, devices, the account), and each may be
+ * A reader's progress in one module. It is kept in several places at once (tabs, devices, the account), and each may be
  * changed while it knows nothing of the others. So it is made of parts of which the later one counts, and two of them are
  * merged into one that holds all of both, whatever the order: `mergeProgress` is commutative, associative and idempotent.
  *
@@ -114,7 +114,7 @@ export const recordCompletion = (progress: Progress, day: string, now: number): 
   completed: { at: tick(progress, now), day },
 })
 
-/** Nothing is left of it, here and wherever it is merged with what was recorded before. */
+/** Returns an empty progress. Merged with any other, it deletes all that was recorded before it. */
 export const deleteProgress = (progress: Progress, now: number): Progress => ({
   ...noProgress,
   since: tick(progress, now),
@@ -126,10 +126,10 @@ const mostSteps = 500
 const longestName = 300
 const mostChosen = 26
 
-/** What is kept or sent, as JSON. */
+/** Serialises a progress as JSON, for storage and for requests. */
 export const writeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
 
-/** Reads what `writeProgress` has written. What is damaged is left out; undefined when nothing can be read. */
+/** Parses the JSON of `writeProgress`. Leaves out damaged parts; undefined when nothing can be read. */
 export function readProgress(written: string): Progress | undefined {
   const data = parseJson(written)
   if (!isRecord(data) || data['version'] !== 1) return undefined

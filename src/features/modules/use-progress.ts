@@ -31,7 +31,7 @@ export function useProgress(module: LearningModule): Progress | undefined {
   )
 }
 
-/** Where the progress is kept. */
+/** Returns where the reader's progress is kept; 'browser' on the server. */
 export function useKeptIn(module: LearningModule): KeptIn {
   const name = useStoreName(module)
   return useSyncExternalStore(

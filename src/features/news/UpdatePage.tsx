@@ -7,7 +7,7 @@ import type { Update } from './news.ts'
 
 type Props = { content: Update; today: string; otherLanguages?: number }
 
-/** What has changed on other pages, and which. */
+/** Renders an update with links to the pages that it says have changed. */
 export function UpdatePage({ content: { article, concerns }, ...rest }: Props) {
   const { t } = useLingui()
   const sections = filledSections([

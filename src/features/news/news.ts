@@ -5,7 +5,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 
 export type News = { readonly kind: 'news'; readonly article: Article; readonly authors: readonly Contributor[] }
 
-/** What has changed on other pages. */
+/** An article about changes to other pages; `concerns` links to these pages. */
 export type Update = { readonly kind: 'update'; readonly article: Article; readonly concerns: readonly SafeLink[] }
 
 export type PressRelease = {

@@ -14,7 +14,7 @@ export const parseNews = (entry: NewsPageQuery['entry'], context: PageContext): 
   authors: parseContributors(entry?.authors, context),
 })
 
-/** What has changed, and where. Throws a `ContentError` when it lacks its id or its title. */
+/** Parses an update and its links to the changed pages. Throws a `ContentError` when it lacks its id or its title. */
 export function parseUpdate(entry: UpdatePageQuery['entry'], context: PageContext): Update {
   const article = parseArticle(entry, context)
   const concerns = parseTeasers(entry?.concerns, context)

@@ -10,9 +10,9 @@ const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
 const limit = createAttemptLimit({ most: 10, within: 60_000 })
 
 /**
- * Answers a request whose query asks for a preview (settled 8). `answer` makes the answer as for any visitor; what it asks
- * of the content server carries the token meanwhile. What comes out is stored by nobody, listed by nobody, and framed by the
- * content system alone. 403 without a token and with one that the content server refuses, 429 after many of those.
+ * Answers a request whose query asks for a preview (settled 8). `answer` makes the response as for any visitor, but its
+ * requests to the content server carry the token. No cache stores the response, no search engine lists it, and only the
+ * content system may frame it. 403 without a token and with one that the content server refuses, 429 after many of those.
  */
 export async function answerPreview(request: Request, site: Site, answer: () => Promise<Response>): Promise<Response> {
   const query = new URL(request.url).searchParams
@@ -32,7 +32,7 @@ export async function answerPreview(request: Request, site: Site, answer: () => 
     void response.body?.cancel().catch(() => {})
     return close(await refusalPage('refused', site, frameAncestors))
   } catch (error) {
-    // What is no page has no page's way to say that the content server refused.
+    // Pages handle the refusal of the content server themselves; other routes throw it.
     if (preview.verdict !== 'refused') throw error
     return close(await refusalPage('refused', site, frameAncestors))
   } finally {

@@ -11,7 +11,7 @@ import type { LabelOf, SearchAnswer } from './search-answer.ts'
 /** How many topics there are to choose from. */
 const mostTopics = 8
 
-/** What the results can be narrowed to, with how many that leaves, as plain links. */
+/** Renders the filters of the results as plain links, each with the number of results that it leaves. */
 export function SearchFilters({ answer, labelOf }: { answer: SearchAnswer; labelOf: LabelOf }) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()
@@ -64,7 +64,7 @@ export function SearchFilters({ answer, labelOf }: { answer: SearchAnswer; label
 }
 
 type ChoiceProps = {
-  /** Where it leads, from the first page on. */
+  /** The search to which the choice links, always from its first page on. */
   question: SearchQuestion
   current: boolean
   count: number | undefined

@@ -79,7 +79,7 @@ function Spelling({ spelling }: { spelling: string }) {
   )
 }
 
-/** What a word of the glossary means, when it was searched for. */
+/** Renders the glossary's definition of the term that was searched for. */
 function Definition({ term, text }: { term: string; text: string }) {
   return (
     <aside className={styles.definition} aria-labelledby="definition">
@@ -154,7 +154,7 @@ function NothingFound() {
   )
 }
 
-/** What was found is of other kinds or topics. */
+/** Says that no result passes the filters, and links to all results. */
 function NothingLeft({ question: { query } }: { question: SearchQuestion }) {
   return (
     <div className={styles.empty}>

@@ -12,8 +12,8 @@ import type { LabelOf, SearchAnswer, Suggestions } from './search-answer.ts'
 const mostSuggestions = 6
 
 /**
- * What was typed, without what carries no meaning and could turn the page's text around: control and formatting characters,
- * and surplus space.
+ * Returns a query without surplus space and without control and formatting characters, which carry no meaning and could
+ * reverse the direction of the page's text.
  */
 const wordsOf = (query: string): string =>
   query

@@ -1,6 +1,6 @@
 import { parseSearchParams, type SearchParameters } from './search-params.ts'
 
-/** What is searched for. Pages are counted from 1. */
+/** The parsed query of a search. Pages are counted from 1. */
 export type SearchQuestion = {
   readonly query: string
   readonly kind?: string

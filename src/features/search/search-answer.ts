@@ -19,7 +19,7 @@ export type FoundPage = {
   readonly language: Language
 }
 
-/** What a search can be narrowed to, and how many results that leaves. */
+/** A value of a filter of the search, and how many results it leaves. */
 export type SearchChoice = { readonly value: string; readonly count: number }
 export type TopicChoice = SearchChoice & { readonly label: string; readonly language?: Language }
 
@@ -42,9 +42,9 @@ export type SearchAnswer = {
 export type Suggestion = {
   readonly path: string
   readonly title: MarkedText
-  /** What else it is called, when that is what was typed. */
+  /** Another name of the page, by which it was found; absent when the title shows why it was found. */
   readonly otherName?: string
-  /** What kind of page it is, in the site's language. */
+  /** The name of the page's kind, in the site's language. */
   readonly kind: string
   readonly language?: Language
 }

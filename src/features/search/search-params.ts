@@ -1,6 +1,6 @@
 import { anyText, searchParams } from '#lib/search-params.ts'
 
-/** What can stand in the query of the search's address: words, a kind of page, the slug of a topic, a page of the results. */
+/** The query parameters of the search: words, a kind of page, the slug of a topic, a page of the results. */
 export type SearchParameters = {
   readonly q?: string
   readonly kind?: string

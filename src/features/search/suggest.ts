@@ -3,7 +3,7 @@ import type { SiteHandle } from '#sites/sites.ts'
 import type { MarkedText, Suggestion, Suggestions } from './search-answer.ts'
 import styles from './Suggestions.module.css'
 
-/** What of the page configuration is needed here. */
+/** The part of the page configuration that the suggestions need. */
 type SuggestConfig = { readonly basePath: string; readonly prefix: string; readonly site: SiteHandle }
 
 /** Fetches the pages to suggest for what has been typed: the server function. */
@@ -57,7 +57,7 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
   let asking: AbortController | undefined
   let shown: readonly Suggestion[] = []
   let active = -1
-  /** What the list belongs to. */
+  /** The words for which the suggestions in the list were fetched. */
   let answered = ''
 
   const words = () => input.value.trim().replace(/\s+/g, ' ')
@@ -185,11 +185,11 @@ export async function suggestFor(input: Element, fetchSuggestions: FetchSuggesti
     const option = event.target instanceof Element ? event.target.closest('[role="option"]') : null
     if (option) choose([...list.children].indexOf(option))
   })
-  // What has been typed while the code was on its way.
+  // Suggests for words that were typed before this code had loaded.
   if (input.value !== input.defaultValue) onInput(new Event('input'))
 }
 
-/** What React takes over it wants to find as the server made it; the list comes after that. */
+/** Resolves once React has hydrated the page. A list added earlier would differ from the server's markup. */
 const clientIsReady = () =>
   new Promise<void>((resolve) => {
     const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 
-/** What a screen reader says when suggestions have come. */
+/** Returns the message that screen readers read aloud when suggestions appear. */
 export const suggestionCount = (count: number) =>
   msg({
     message: plural(count, {

@@ -6,7 +6,7 @@ import { plainText, present } from '#blocks/plain-text.server.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { Subject } from './subject.ts'
 
-/** What is read for its date: the newest stands first. */
+/** The groups whose pages are sorted by date, the newest first. */
 const dated: ReadonlySet<TopicGroup> = new Set(['news', 'updates', 'pressReleases'])
 
 /** A topic or a tag with the pages about it. Throws a `ContentError` when it lacks its id or its title. */
@@ -39,7 +39,7 @@ export function parseSubject({ entry, related }: SubjectPageQuery, context: Page
   const filter = entry?.typeHandle === 'tag' ? 'tag' : 'topic'
   return {
     kind: 'subject',
-    // What the editors name as related stands in the groups.
+    // The groups show the related pages that editors name, so they are not repeated below the article.
     article: { ...article, related: [] },
     groups,
     ...(slug !== undefined && members.has('news') && { newsPath: `/news?${new URLSearchParams({ [filter]: slug })}` }),

@@ -35,7 +35,7 @@ const blue: Theme = {
   secondaryTextColor: '#241b00',
 }
 
-/** What a browser makes of the mixes in the design's style sheet. */
+/** The colours that a browser computes from the mixes in the design's style sheet. */
 const inBrowser = [
   [
     'reference',

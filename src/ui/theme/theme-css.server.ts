@@ -85,8 +85,8 @@ export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | nul
 }
 
 /**
- * The site's colours as one rule for `:root`, holding hexadecimal values only. Where a theme needs no correction these
- * are the mixes of tokens.css; where one does, lightness is moved until the stated contrasts hold.
+ * The site's colours as one rule for `:root`, holding hexadecimal values only. If a theme needs no correction, these
+ * are the mixes of tokens.css; if it does, lightness is moved until the stated contrasts hold.
  */
 export function themeCss(theme: Theme): string {
   const declarations = Object.entries(tokensOf(theme)).map(([name, hex]) => `--${name}:${hex}`)
@@ -125,14 +125,15 @@ function deriveTokens(theme: Theme) {
   const black = oklab(parse('#0b0b0b'))
   const redBrown = oklab(parse('#5a2140'))
 
-  // What text stands on: light.
+  // The grounds on which text stands are light.
   const ground = (color: Color) => moved(color, 'lighter', ({ luminance }) => luminance >= groundLuminance)
   const surfaceStrong = ground(entered('primaryColorLight'))
   const surface = ground(blend(surfaceStrong.color, 0.52, paper.color))
   const warmSoft = ground(entered('secondaryColorLight'))
   const onDeep = ground(blend(surfaceStrong.color, 0.6, paper.color))
 
-  // What stands on it: dark. The soft warm colour carries marked words and notices, so it counts among the grounds.
+  // The colours of text on these grounds are dark. The soft warm colour is one of the grounds, because it carries marked
+  // words and notices.
   const grounds = [paper, surface, surfaceStrong, warmSoft]
   const onGrounds = (color: Color, ratio: number) => moved(color, 'darker', contrasts(ratio, grounds))
   const dark = moved(
@@ -143,7 +144,7 @@ function deriveTokens(theme: Theme) {
   const ink = onGrounds(blend(dark.color, 0.55, black), 12)
   const accent = onGrounds(entered('primaryColor'), 4.5)
 
-  // What stands on, or beside, the dark colours: light.
+  // The colours on or beside the dark ones are light.
   const onAccent = moved(entered('primaryTextColor'), 'lighter', contrasts(4.5, [accent, dark]))
   const focusGap = moved(entered('secondaryColor'), 'lighter', contrasts(3, [dark]))
   // Signs and drawings stand on it in ink.
