@@ -1,4 +1,4 @@
-/** What a text refers to, and what is wrong with it; lines count from 1 within the text. */
+/** The references in a Markdown text, and its problems; lines count from 1 within the text. */
 interface MarkdownFindings {
   problems: { line: number; message: string }[]
   /** Identities of linked entries: `[…](entry:treatments/ureteroscopy#risks)`. */

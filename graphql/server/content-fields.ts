@@ -5,7 +5,7 @@ import * as v from 'valibot'
  * `unknownKeys` and `marksIn`. Every message completes the sentence `"<key>" …`.
  */
 
-/** What a value means beyond its form; found again by `marksIn`. */
+/** The meaning of a value beyond its form; `marksIn` finds the values that have one. */
 type FieldMark =
   /** The value names an entry: an identity, or with `folder` a file name in that folder (`./` is the entry itself). */
   | { mark: 'reference'; folder: string }

@@ -66,7 +66,7 @@ export interface GlobalDocument<Name extends GlobalName = GlobalName> {
   references: { identity: string; line: number }[]
 }
 
-/** What readers of a site say: what means the same, and what entries are called, by identity. */
+/** The words of the readers of a site: words with the same meaning, and other names of entries, by identity. */
 export interface SearchWords {
   sameMeaning: readonly (readonly string[])[]
   names: Readonly<Record<string, readonly string[]>>
@@ -124,8 +124,8 @@ async function readTexts(directory: string | undefined, isWanted: (path: string)
 const readText = async (file: string) => (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 /**
- * Reads a content folder and checks the form of everything in it. What entries refer to is checked by `loadContent`,
- * when all of them are known.
+ * Reads a content folder and checks the form of everything in it. `loadContent` checks the references of entries,
+ * when all entries are known.
  *
  * @param directory the content folder (`graphql/content`)
  * @param draftsDirectory the folder with drafts of its entries (`graphql/drafts`)

@@ -20,15 +20,15 @@ import {
 
 /**
  * The form of every content file, as `docs/writing-content.md` tells it to editors. One table says all: what may stand
- * in the front matter of each kind of entry. What a key means for others (a reference, a picture, Markdown) is said
- * with it, so that checking, relations and search need no second list.
+ * in the front matter of each kind of entry. It also says what a key means for others
+ * (a reference, a picture, Markdown), so that checking, relations and search need no second list.
  */
 
 const optional = v.optional
 
 const texts = () => optional(list(text()))
 
-/** What every page may have. */
+/** The keys that every page may have. */
 const everyPage = {
   title: text(),
   slug: optional(slug()),
@@ -301,10 +301,10 @@ export const entryForms = {
 /** The types of entries that stand in a file of their own or in one of a site's three lists. */
 export type StoredTypeHandle = keyof typeof entryForms
 
-/** What an entry's file says, checked, with references as whole identities. */
+/** The checked fields of each type of entry, with references as whole identities. */
 export type EntryFields = { [Type in StoredTypeHandle]: v.InferOutput<(typeof entryForms)[Type]> }
 
-/** What every page says; the lists' entries (glossary, sources, people) have none of it. */
+/** The fields that every page may have; the lists' entries (glossary, sources, people) have none of them. */
 export type PageFields = Partial<v.InferOutput<v.ObjectSchema<typeof everyPage, undefined>>>
 
 export type LinkFields = v.InferOutput<typeof link>
@@ -402,19 +402,19 @@ function isTimeZone(name: string) {
   }
 }
 
-/** What the place of a file says: which section and type its entry has, and how its address is made. */
+/** The facts that follow from the place of a file: the section and type of its entry, and how its address is made. */
 export interface EntryPlace {
-  /** What the entry is called by others: its path below the site's folder. */
+  /** The name by which others refer to the entry: its path below the site's folder. */
   identity: string
   sectionHandle: string
   typeHandle: StoredTypeHandle
   /** The default of `slug`. */
   name: string
-  /** What stands before the slug in the address, when no parent says so: `news/`. */
+  /** The part of the address before the slug, when there is no parent: `news/`. */
   prefix: string
   /** The entry above this one: a whole identity, or the front matter key that names it. */
   parent?: { identity: string } | { field: 'condition' }
-  /** What stands between the parent's address and the slug. */
+  /** The part of the address between the parent's address and the slug. */
   infix?: string
 }
 
@@ -461,8 +461,8 @@ export const sectionTypes: Record<string, readonly StoredTypeHandle[]> = {
 }
 
 /**
- * What a Markdown file is, by its place below the site's folder (`guidelines/x/chapters/01-introduction.md`);
- * undefined when nothing belongs there.
+ * Returns what entry a Markdown file holds, by its path below the site's folder
+ * (`guidelines/x/chapters/01-introduction.md`); undefined when no entry belongs there.
  *
  * @param type the front matter's own `type`, with which a page can be a redirect
  */

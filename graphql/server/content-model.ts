@@ -214,7 +214,7 @@ export class ContentModel {
     return filled
   }
 
-  /** What editors have noted of the words that readers search with. */
+  /** Returns the words that editors have noted for the search of a site: synonyms, and other names of entries. */
   searchWords(site: Site): Pick<SearchWords, 'sameMeaning' | 'names'> {
     return this.files.searchWords.get(site.handle) ?? { sameMeaning: [], names: {} }
   }

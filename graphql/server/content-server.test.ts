@@ -189,7 +189,7 @@ describe('the fullest and the emptiest entry', () => {
     const empty = Object.entries(entry).flatMap(([name, value]) =>
       value === null || (Array.isArray(value) && value.length === 0) ? [name] : [],
     )
-    // What a condition at the top of the tree, read without a search, does not have.
+    // A condition at the top of the tree, read without a search, does not have these.
     expect(empty.sort()).toEqual(['ancestors', 'canonical', 'expiryDate', 'parent', 'searchScore', 'seoImage'])
     expect(entry).toMatchObject({
       __typename: 'condition_Entry',

@@ -16,7 +16,7 @@ import { contentTypeDefinitions } from './schema.ts'
 export interface ContentServerOptions {
   /** The content folder: `graphql/content`. */
   directory: string
-  /** What `Authorization: Bearer` must carry. */
+  /** The token that requests must send as `Authorization: Bearer`. */
   token: string
   /** Entries that are not published (`graphql/drafts`), and what `X-Craft-Token` must carry to be answered with them. */
   preview?: { drafts: string; token: string } | undefined
@@ -255,7 +255,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
       })
     : undefined
   watcher?.on('error', onError)
-  // What changes before the watcher has seen the folder is not noticed as a change.
+  // The watcher does not notice changes that are made before it has read the folder.
   if (watcher) await once(watcher, 'ready')
 
   return {

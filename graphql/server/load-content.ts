@@ -60,7 +60,7 @@ function overlay(published: readonly EntryDocument[], drafts: readonly EntryDocu
   return [...published.filter((document) => !drafted.has(keyOf(document))), ...drafts]
 }
 
-/** What to say about a reference without its entry; undefined when the entry's own file is broken. */
+/** Returns the problem of a reference without its entry; undefined when the entry's own file is broken. */
 function missing(identity: string, model: ContentModel, leftOut: ReadonlySet<string>): string | undefined {
   if (leftOut.has(identity)) return undefined
   const known = model.all(model.primarySite).map((entry) => entry.identity)

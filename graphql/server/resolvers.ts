@@ -10,7 +10,7 @@ import { prepareSearch } from './search/site-search.ts'
 import { selectEntries, selectEntry, selectSites, type EntryArguments } from './select-entries.ts'
 import type { Asset, EntryNode, StoredEntry } from './stored-entry.ts'
 
-/** What each resolver is given beside its entry: the model as it was when the request came in. */
+/** The context of each resolver: the model as it was when the request came in. */
 export interface ContentContext {
   model: ContentModel
 }
@@ -21,7 +21,7 @@ type EntryResolvers<Type extends StoredTypeHandle> = Record<string, Resolver<Sto
 /** The path under which the server gives out files. */
 export const mediaPath = '/media/'
 
-// What an entry's getters and parts' properties hold is answered by GraphQL's own default; the rest follows here.
+// GraphQL's default resolver answers getters of an entry and properties of its parts; the resolvers below answer the rest.
 
 const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   intro: ({ page }) => page.intro ?? null,
@@ -446,7 +446,7 @@ const queryResolvers = {
 }
 
 /**
- * What answers each field of the contract that is not simply there. Nothing in it is an instance of a class of
+ * The resolvers of all fields that GraphQL's default resolver cannot answer. None of them is an instance of a class of
  * `graphql`: bundlers and test runners may load that package twice, and its two copies refuse each other's objects.
  */
 export const contentResolvers = {

@@ -365,10 +365,10 @@ const plainTypes = {
 
 const siteArguments = { site: '[String]', siteId: '[QueryArgument]' }
 
-/** What the entries at the other end of a relation are. Craft's has many more fields; these are the ones that are asked for. */
+/** Criteria for the entries at the other end of a relation. Craft's type has many more fields; these are the ones in use. */
 const relationCriteria = { section: '[String]', slug: '[String]' }
 
-/** What picks entries out; Craft's own argument names. `entryCount` counts what `entries` would list without a limit. */
+/** The arguments that select entries, as Craft names them. `entryCount` counts what `entries` would list without a limit. */
 const filterArguments = {
   uri: '[String]',
   slug: '[String]',

@@ -150,7 +150,7 @@ describe('relations', () => {
       'en/topics/stones',
     ])
     expect(names({ section: ['topics'], relatedToEntries: [{ section: ['news'] }] })).toEqual([])
-    // What narrows nothing is as if it were not there.
+    // Criteria that are empty or null narrow nothing.
     expect(related({}, null)).toEqual(names({}))
     expect(names({ search: 'stone', relatedToEntries: [{ section: ['topics'] }] })).toEqual([
       'en/conditions/kidney-stones',

@@ -6,7 +6,7 @@ import type { StoredEntry } from './stored-entry.ts'
 
 type Argument = string | number | boolean
 
-/** What the entries are to which others are related; null and undefined do not narrow. */
+/** The criteria for the entries at the other end of a relation; null and undefined do not narrow. */
 interface RelationCriteria {
   section?: readonly (string | null)[] | null
   slug?: readonly (string | null)[] | null
@@ -118,7 +118,7 @@ function relatedIdentities(
 
 const dateFields = ['postDate', 'embargoUntil', 'startsAt', 'endsAt'] as const
 
-/** The dates by which entries can be narrowed. What has no end ends when it starts. */
+/** The dates by which entries can be narrowed. An entry without an end ends when it starts. */
 const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string | null | undefined> = {
   postDate: ({ postDate }) => postDate,
   embargoUntil: ({ fields }) => ('embargoUntil' in fields ? fields.embargoUntil : null),

@@ -75,7 +75,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     this.slug = ('slug' in this.fields && this.fields.slug) || document.place.name
   }
 
-  /** What every page says; empty for entries that are no pages. */
+  /** The fields that every page may have; empty for entries that are no pages. */
   get page(): PageFields {
     return this.fields
   }

@@ -7,7 +7,7 @@ import { PageWords } from './PageWords.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './ArticleActions.module.css'
 
-/** What a reader can do with a page. Buttons that need script are not shown without it. */
+/** The actions of a page: save, print, copy the link, other languages. Buttons that need script are hidden without it. */
 export function ArticleActions({
   otherLanguages,
   pageLanguage,

@@ -7,7 +7,7 @@ import { outlineOf, type OutlineEntry } from './outline.ts'
 
 type Props = {
   blocks: readonly Block[]
-  /** Of these blocks, when it has been made already. */
+  /** The outline of these blocks, when it has been made already. */
   outline?: readonly OutlineEntry[]
   /** The article's list of sources, which the texts point into. */
   sources?: readonly Source[]

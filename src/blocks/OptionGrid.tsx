@@ -29,8 +29,8 @@ function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
 }
 
 /**
- * Treatments side by side: how many people of how many, in numbers first and as a bar of the same proportion. Where
- * its rows are stacked, it is still a table to the browsers that the site is built for.
+ * Treatments side by side: how many people of how many, in numbers first and as a bar of the same proportion. It stays
+ * a table to the browsers that the site is built for, even when its rows are stacked.
  */
 export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
   const headingId = context.anchors.get(block.id)

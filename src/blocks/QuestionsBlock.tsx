@@ -4,7 +4,7 @@ import { broughtHeadings } from './brought-headings.tsx'
 import { PageWords } from './PageWords.tsx'
 import styles from './QuestionsBlock.module.css'
 
-/** A page of lined paper: questions to tick and take along. What is ticked stays on the reader's screen and paper. */
+/** A page of lined paper: questions to tick and take along. The ticks stay on the reader's screen and paper. */
 export function QuestionsBlock({ block, context }: BlockProps<'questions'>) {
   const headingId = context.anchors.get(block.id)
   return (

@@ -11,8 +11,8 @@ import styles from './ReviewFacts.module.css'
 type Props = { article: Article; today: string; pageLanguage: BlockContext['pageLanguage'] }
 
 /**
- * Who has reviewed a page's text, when, and when it is due again; says so when that time has passed. A text that no
- * named reviewer stands for is said not to be reviewed: readers must not take silence for a check.
+ * Shows who has reviewed a page's text, when, and when the next review is due; says so when that time has passed. A text
+ * without a named reviewer is said not to be reviewed: readers must not take silence for a check.
  */
 export function ReviewFacts({ article, today, pageLanguage }: Props) {
   const { locale } = useCurrentSite().site

@@ -2,7 +2,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Source } from './block.ts'
 import styles from './SourceList.module.css'
 
-/** What a page rests on, numbered, so that its texts can point here. */
+/** The sources of a page, numbered, so that its texts can point to them. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className={styles.sources}>

@@ -7,7 +7,7 @@ import { PictureView } from './PictureView.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './Video.module.css'
 
-/** A video elsewhere: its still, a way there, and what is said in it. Nothing is loaded from there by this page. */
+/** A video on another website: its still, a link to it, and what is said in it. The page loads nothing from there. */
 export function Video({ block, context }: BlockProps<'video'>) {
   return (
     <figure className={styles.video}>

@@ -12,10 +12,10 @@ export type Translation =
   /** Not translated: the text is the primary site's, shown in the frame of another. `originalHref` is absolute. */
   | { readonly kind: 'missing'; readonly originalHref: string }
 
-/** Who stands for a text, with the language of the name when it is not the site's: they are working groups, not persons. */
+/** A working group that stands for a text, with the language of its name when that is not the site's. */
 export type Contributor = { readonly name: string; readonly language?: Language }
 
-/** What every page that is read has in common, whatever its kind. */
+/** The content that all pages for reading have in common, whatever their kind. */
 export type Article = {
   readonly title: string
   readonly intro?: string

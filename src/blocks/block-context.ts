@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Block } from './block.ts'
 
-/** What a block is told about where it stands. */
+/** The facts about its page with which a block is rendered. */
 export type BlockContext = {
   /** The level at which a block's own heading continues the page's headings. */
   readonly headingLevel: 2 | 3

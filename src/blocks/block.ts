@@ -77,5 +77,5 @@ export type OptionGridBlock = {
   }[]
 }
 
-/** What an editor can put on a page. A new kind of block is a new member here and a new entry in `block-components.ts`. */
+/** The blocks that an editor can put on a page. A new kind is a new member here and a new entry in `block-components.ts`. */
 export type Block = TextBlock | CareCardBlock | QuestionsBlock | MediaBlock | OptionGridBlock

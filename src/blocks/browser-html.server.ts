@@ -21,7 +21,7 @@ export function parseHtml(html: string): Root {
   return root
 }
 
-/** The attributes that we ever write, by their name in the tree. What is not here is not written. */
+/** The attributes that we ever write, by their name in the tree. All others are left out. */
 const attributeNames: Readonly<Record<string, string>> = {
   abbr: 'abbr',
   alt: 'alt',

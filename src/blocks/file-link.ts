@@ -2,7 +2,7 @@
 export type FileLink = {
   readonly href: string
   readonly label: string
-  /** What kind of file it is, as people call it: `PDF`. */
+  /** The kind of file, as people call it: `PDF`. */
   readonly type?: string
   /** How large it is, in the words of the site's language: `240 kB`. */
   readonly size?: string

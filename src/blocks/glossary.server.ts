@@ -16,7 +16,7 @@ export const termAnchor = (term: GlossaryTerm): string => `term-${term.id.replac
 type Token = { readonly start: number; readonly end: number; readonly folded: string }
 type Form = { readonly term: GlossaryTerm; readonly tokens: readonly string[] }
 
-/** Where a word is not marked: a button has no place there, or the words are no running text. */
+/** Elements in which no word is marked: they should not hold a button, or their words are no running text. */
 const unmarked = new Set([
   'a',
   'button',
@@ -114,7 +114,7 @@ const termButton = (term: GlossaryTerm, word: string): Element => ({
   children: [{ type: 'text', value: word }],
 })
 
-/** What opens around a word, perhaps after an article (`l’`), and what closes after it: never so much that a line could not hold it. */
+/** The signs that open before a word, perhaps after an article (`l’`), and close after it: few enough to fit into a line. */
 const opening = /(?:\p{L}{1,8}['’])?(?:[\p{Ps}\p{Pi}"'¿¡][\u00a0\u202f]?){0,4}$/u
 const closing = /^(?:[\u00a0\u202f]?[^\P{P}\p{Ps}]){0,4}/u
 

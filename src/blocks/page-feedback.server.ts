@@ -25,14 +25,14 @@ type Question = {
   readonly language: Language
   /** The language of the page. */
   readonly pageLanguage: Language
-  /** Of the text; nothing for one that has none. */
+  /** The revision of the text; undefined when it has none. */
   readonly revision: string | undefined
   readonly labels: FeedbackLabels
 }
 
 /**
  * Asks whether a page was helpful: a plain form, for the page is the same for everybody. It is made here, as HTML, so that
- * the client holds no code for it. What it says of the text is read by features/feedback.
+ * the client holds no code for it. The hidden field `about` is read by features/feedback.
  */
 export function pageFeedback({ uri, language, pageLanguage, revision = '-', labels }: Question): RichText {
   const answer = (name: 'yes' | 'no' | 'wrong') =>

@@ -48,7 +48,7 @@ import { createRichTextParser } from './rich-text.server.ts'
 
 export type { GlossaryTerm } from './glossary.server.ts'
 
-/** What a page's parsers need to know of where its text comes from and where it is shown. */
+/** The context that a page's parsers need: where its text comes from, and where it is shown. */
 export type PageContext = LinkContext & {
   /** The page's path within the site. */
   readonly path: string
@@ -92,13 +92,13 @@ export type PageEntry =
   | UndergraduateArticleFragment
   | UpdateArticleFragment
 
-/** What an article is made of, of which an entry of another type than was asked for has nothing. */
+/** The fields that an article is parsed from. An entry of another type than the query asks for has none of them. */
 export type ArticleFields = Partial<Omit<PageEntry, 'featuredimage'>> & {
   readonly featuredimage?: Maybe<readonly Maybe<PictureFragment>[]>
 }
 
 /**
- * The part of a page that is read, whatever its kind. What cannot be shown is left out and reported.
+ * Parses the part of a page that is read, whatever its kind. Content that cannot be shown is left out and reported.
  *
  * Throws a `ContentError` when there is no entry, or when it lacks its id or its title.
  */

@@ -11,7 +11,7 @@ import { plainText, plainTexts, present, type Maybe } from './plain-text.server.
 import { resolveHref } from './resolve-href.server.ts'
 import type { RichTextParser } from './rich-text.server.ts'
 
-/** What a block needs to know of its page. */
+/** The context of its page that a block's parser needs. */
 type BlocksContext = LinkContext & {
   readonly path: string
   /** The language of the text. */
@@ -157,7 +157,7 @@ function parseMedia({ fragment, id }: Draft, context: BlocksContext): MediaBlock
     : refused('it has neither a picture nor a video')
 }
 
-/** Where a video can be watched; on a page of our own too, by its public address. */
+/** Returns the address of a video, for our own pages the public one; undefined, and reported, when it cannot be a link. */
 function videoAddress(written: Maybe<string>, context: BlocksContext): string | undefined {
   const address = plainText(written)
   if (address === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { ContactPart } from './contact-part.ts'
 import { plainText, type Maybe } from './plain-text.server.ts'
 
-/** What looks like an e-mail address, and cannot end or begin another part of a `mailto:` address. */
+/** Matches text that looks like an e-mail address and cannot end or begin another part of a `mailto:` address. */
 const address = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]*[\p{L}\p{N}])+/u
 
 /** A line of text with the e-mail addresses in it told apart; none when it says nothing. */

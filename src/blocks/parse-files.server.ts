@@ -29,7 +29,7 @@ export function parseFiles(
   })
 }
 
-/** Where a file is, what kind of file and how large; undefined when it has no address. */
+/** Returns the address, the type and the size of a file; undefined when it has no address. */
 export function fileOf({ url, mimeType, size }: FileFragment) {
   const href = addressOf(url)
   if (href === undefined) return undefined

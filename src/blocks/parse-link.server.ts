@@ -6,7 +6,7 @@ import type { ReportContentProblem } from './content-problem.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
 
-/** What a link needs to know of the page it stands on. */
+/** The context of its page that a link's parser needs. */
 export type LinkContext = {
   readonly site: Site
   /** The public address of a path of a site. */

@@ -45,7 +45,7 @@ function doiAddress(written: Maybe<string>): string | undefined {
   return `https://doi.org/${encodeURIComponent(doi).replace(/%(?:2F|3A|3B|28|29)/g, (encoded) => decodeURIComponent(encoded))}`
 }
 
-/** Where a source can be read; on a page of our own too, by its public address. */
+/** Returns the address of a source, for our own pages the public one; undefined, and reported, when it cannot be a link. */
 function sourceAddress(href: Maybe<string>, source: string, context: LinkContext): string | undefined {
   if (typeof href !== 'string' || href.trim() === '') return undefined
   const target = resolveHref(href, ownOriginsOf(context))

@@ -7,7 +7,7 @@ import { isUnderEmbargo } from './embargo.server.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 
-/** What a link to an entry is made of: the fragment `Teaser`, or one that has fewer of its fields. */
+/** The fields that a link to an entry is parsed from: the fragment `Teaser`, or one that has fewer of its fields. */
 export type TeaserFields = Pick<TeaserFragment, 'title' | 'uri' | 'language'> &
   Partial<Pick<TeaserFragment, 'id' | 'introText' | 'embargoUntil'>>
 

@@ -1,7 +1,7 @@
 import { toString } from 'hast-util-to-string'
 import { parseHtml } from './browser-html.server.ts'
 
-/** What a query result may hold where a value is asked for. */
+/** A value of a query result, which may be null or missing. */
 export type Maybe<T> = T | null | undefined
 
 /** A member of a list of a query's result. */
@@ -25,7 +25,7 @@ export function plainText(value: unknown): string | undefined {
 }
 
 function wordsOf(html: string): string {
-  // Where an element ends that stands on lines of its own, its last word ends too.
+  // A space after each line break and block element keeps its last word apart from the next one.
   const apart = html.replace(/<(?:br|\/(?:p|div|li|h[1-6]|tr|t[dh]))\b[^<>]*>/gi, '$& ')
   try {
     return toString(parseHtml(apart))

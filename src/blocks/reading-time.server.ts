@@ -5,7 +5,7 @@ import type { Block } from './block.ts'
 const wordsPerMinute = 200
 const chineseCharactersPerMinute = 300
 
-/** How long a text takes to read, in whole minutes, at least 1. What is folded away under a video does not count. */
+/** Returns how many minutes a text takes to read, at least 1. Text that is folded away under a video does not count. */
 export function readingMinutes(language: Language, texts: readonly string[], blocks: readonly Block[]): number {
   const text = [...texts, ...blocks.flatMap(wordsOf)].join('\n')
   const minutes =

@@ -3,8 +3,8 @@ import { isTechnicalPath } from '#lib/technical-path.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 
 /**
- * Where an address in the content of a site leads. `ownOrigins` are the site's public bases (`ownOriginsOf`). What is
- * technical, such as a file of the library, stands beside the sites, so it is an absolute address like any other.
+ * Resolves an address in the content of a site. `ownOrigins` are the site's public bases (`ownOriginsOf`). A technical
+ * path, such as that of a file of the library, is outside every site, so it resolves to an absolute address.
  */
 export function resolveHref(href: string, ownOrigins: readonly string[]): LinkTarget {
   const target = resolvePictureAddress(href, ownOrigins)

@@ -18,7 +18,7 @@ type RichTextOptions = {
   /** The public bases of the site, such as `https://example.org` or `https://example.org/nl`. */
   readonly ownOrigins: readonly string[]
   readonly report: ReportContentProblem
-  /** What screen readers hear after a link that opens in a new tab, without brackets. */
+  /** The words that screen readers read after a link that opens in a new tab, without brackets. */
   readonly newTabLabel: string
   /** The name of a table without a caption. */
   readonly tableLabel: string
@@ -294,7 +294,7 @@ function says(node: Root | Element): boolean {
 
 const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]/gu
 
-/** What a browser would not read back as it was written: control characters and carriage returns. */
+/** Replaces carriage returns and removes control characters: a browser would not read them back as they were written. */
 function cleanWords(parent: Root | Element): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = child.value.replace(/\r\n?/g, '\n').replace(invisible, '')

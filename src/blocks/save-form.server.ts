@@ -18,7 +18,7 @@ export const saveLabels = {
 } satisfies Record<keyof SaveLabels, MessageDescriptor>
 
 type Question = {
-  /** Of the page, within its site. */
+  /** The path of the page, within its site. */
   readonly path: string
   /** The language of the text. */
   readonly language: Language
@@ -37,8 +37,8 @@ const icon = `<svg class="${styles.icon}" viewBox="0 0 24 24" aria-hidden="true"
 
 /**
  * The form by which a reader saves a page: the same for everybody, and it works without script. It is made here, as HTML, so
- * that the client holds no code for it. Of the button and the link to the profile one is shown: the button, until the browser
- * of a reader who is signed in knows better (document/follow-saved-page).
+ * that the client holds no code for it. It shows its button; for a reader who is signed in and has saved the page,
+ * document/follow-saved-page shows the link to the profile instead.
  */
 export function saveForm({ path, language, pageLanguage, labels }: Question): RichText {
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`

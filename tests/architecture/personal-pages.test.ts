@@ -15,7 +15,7 @@ function routesBelow(route: AnyRoute, above = ''): Route[] {
   ]
 }
 
-/** What is made for one reader, and yet says nothing of them. */
+/** Pages that are rendered per request, and yet hold nothing personal. */
 const impersonal = ['/consent']
 
 test('whatever page is made for one reader alone is known as personal, before any code of it is loaded', () => {

@@ -13,7 +13,7 @@ export const links: readonly ReactNode[] = [
   <SiteLink to="/guidelines/$slug/chapter/$chapterSlug" params={{ slug: 'stones', chapterSlug: 'diet' }} hash="water">
     A place in a chapter
   </SiteLink>,
-  // Where an address is content it is no route; these are not checked here but where they are parsed.
+  // Addresses from the content are not routes, so they are not checked here but where they are parsed.
   <SiteLink path="/about">A page of the editors</SiteLink>,
   <SiteLink href="mailto:press@example.org">An address to write to</SiteLink>,
   <SiteLink to="/search" search={{ q: 'stones' }}>

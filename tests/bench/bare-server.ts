@@ -23,7 +23,7 @@ const { headers, body } = await new Promise<{ headers: string[]; body: Buffer }>
   asking.on('error', reject)
 })
 
-/** What node:http writes itself is left to it. */
+/** Removes the headers that node:http writes itself. */
 function withoutConnectionHeaders(rawHeaders: readonly string[]) {
   return rawHeaders.filter(
     (_, at) => !/^(?:date|connection|keep-alive|transfer-encoding)$/i.test(rawHeaders[at - (at % 2)] ?? ''),

@@ -16,7 +16,7 @@ const { server } = createHttpServer({
   serveFile: createStaticFiles(join(dist, 'client')),
   basePath: '/',
   settings: loadSettings(process.env),
-  // What belongs to no site is not looked for among the stored pages.
+  // Requests that belong to no site are not looked up among the stored pages, so each is rendered.
   resolveSite: () => ({ kind: 'redirect', location: '/' }),
   logger,
 })

@@ -25,7 +25,7 @@ const paintAudits = {
   'layout shift': 'cumulative-layout-shift',
 } as const
 
-/** What searching may take among a hundred thousand entries, in ms: nobody waits for it. */
+/** The longest time that a search among a hundred thousand entries may take, in ms, so that readers do not notice it. */
 const longestSearch = 250
 const longestSuggestions = 60
 

@@ -6,7 +6,7 @@ import { loadContent } from '../../graphql/server/load-content.ts'
 // Measures the search among generated entries: node --expose-gc tests/bench/search-growth.ts <number of entries>. Writes one
 // line of JSON.
 
-/** What stands in the words of all entries, as often as in the site's own. */
+/** The content whose words the generated entries use, as often as the site itself uses them. */
 const content = join(import.meta.dirname, '../../graphql/content')
 
 /** A sequence of numbers from 0 to 1 that is the same every time (mulberry32). */
@@ -94,7 +94,7 @@ const queries = [
   'hemcor dient',
   'uretrascopy',
 ]
-/** What costs most: misspelt words, beginnings of many words, no word at all, and as much of each as is read. */
+/** The queries that cost most: misspelt words, beginnings of many words, no word at all, each as long as is read. */
 const hostile = [
   'a'.repeat(200),
   'kidney '.repeat(28),
@@ -112,7 +112,7 @@ const typed = ['k', 'ki', 'blo', 'blood i', 'kidn', 'prost', 'u', 'incont', 'the
 
 /** The median and the longest of the times that it takes, in ms, each question asked for the first time. */
 function measure(questions: readonly string[], ask: (question: string) => unknown) {
-  // What the engine makes of its own code is not the search's growth.
+  // These queries are not timed, because V8 compiles the code meanwhile.
   for (const question of questions) ask(`${question} zz`)
   const times = questions.flatMap((question) =>
     ['', ' a', ' an'].map((variation) => {

@@ -391,7 +391,7 @@ test('the keyboard alone is enough to sign in, and programs that keep passwords 
     const pasted = document.activeElement!.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
-    // Nobody keeps it from being pasted.
+    // No listener of the page prevents pasting.
     if (pasted) document.execCommand('insertText', false, text)
   }, password)
   await page.keyboard.press('Enter')
@@ -451,7 +451,7 @@ test('what a reader has done in a module is there on another device, and what is
   await device.waitForFunction(() => document.documentElement.dataset.client === 'ready')
   await device.locator('main fieldset input').first().check()
   await device.locator('form:has(fieldset) button').click()
-  // What has just been done is sent a little later.
+  // The client sends new progress after a short delay.
   await expect
     .poll(async () =>
       (await device.request.get(`${site.origin}/api/progress?site=en&module=${module.slice(1)}`)).text(),

@@ -22,7 +22,7 @@ for (const [site, path, question, nothing, emergency] of pages) {
     await expect(field).toHaveValue('')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-    // What stands nowhere, and an emergency: the card comes first.
+    // A question that no page answers is refused, and an emergency shows the card first.
     await page.keyboard.type('xylophone')
     await page.keyboard.press('Enter')
     await expect(log.getByText(nothing)).toBeVisible()

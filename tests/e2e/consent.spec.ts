@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop('SIGKILL'))
 
-/** What stands in for the tag manager: it stores a cookie, as Google's tags do. */
+/** The script that stands in for the tag manager: it stores a cookie, as Google's tags do. */
 const stub = 'window.loadedTagManager = true; document.cookie = "_ga_STUB=1; path=/; max-age=3600"'
 
 /** The requests to others than the site, whose tag manager is the stub. Any other one of them ends the test. */
@@ -147,7 +147,7 @@ const nosyStub = `(() => {
   window.loadedTagManager = true
 })()`
 
-/** What the nosy tag manager has seen from now on, query and path. */
+/** Collects the addresses that the nosy tag manager sees from now on, with path and query. */
 function watchSeen(page: Page) {
   const seen: string[] = []
   page.on('console', (message) => {

@@ -127,7 +127,7 @@ for (const [language, { prefix, summary, errorWord, fields, feedback }] of Objec
 
 test('a message is written and sent with the keyboard alone, and its thanks can be loaded again', async ({ page }) => {
   await open(page, '/contact')
-  // Nothing is wrong before somebody has sent it: browsers say so of empty choices that are required.
+  // Empty fields are not invalid before the form is sent: browsers would call empty required choices invalid.
   await expect(page.locator('form[action$="/contact"] [aria-invalid="false"]')).toHaveCount(5)
   await wakeClient(page)
   await longAgo(page)

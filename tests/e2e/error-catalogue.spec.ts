@@ -31,7 +31,7 @@ test.use({ userAgent: chrome })
 test.beforeEach(async ({ page, quiet }) => {
   content.falsify()
   receiver.notified.length = 0
-  // What fails is said on the console too. Pictures and payloads are of the embedded content server, which does not run here.
+  // The browser logs failures too. Pictures and payloads are of the embedded content server, which does not run here.
   quiet.allowMessage(/status of (404|500|503)|PageError: The page failed|payload of a page is left aside/)
   await saveData(page)
 })

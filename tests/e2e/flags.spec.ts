@@ -4,7 +4,7 @@ import { type FeatureFlag, featureFlags } from '../../src/sites/feature-flags.ts
 import { type Site, siteHandles, sites } from '../../src/sites/sites.ts'
 import { expect, startClient, test } from './site.ts'
 
-/** What a flag changes for a reader (settled 13). */
+/** A test of what a flag changes for a reader (settled 13). */
 type FlagTest = {
   /** The page on which it is looked for. */
   readonly path: string

@@ -3,7 +3,7 @@ import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './site.ts'
 
 // Windows' contrast themes and their kin: the browser paints with the reader's few colours, and takes backgrounds and shadows
-// away. What they have set apart before needs a line then.
+// away. Boxes that only these have set apart need a line then.
 const paths = {
   home: '/',
   condition: '/condition/kidney-stones',

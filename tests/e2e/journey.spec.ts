@@ -23,7 +23,7 @@ declare global {
 }
 
 /**
- * What is wrong with where the focus is: nothing shows it, something covers it, or it stands before the stop that came before.
+ * Returns the problems of the focused element: the focus is invisible or covered, or it stands before the previous stop.
  * The first stop of a document is the link past the header.
  */
 const lookAtStop = (page: Page) =>
@@ -132,7 +132,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         await expect(page.locator('html')).toHaveAttribute('lang', other.lang)
         await expectArrival(/\/condition\//, true)
 
-        // What is searched for, narrowed to one kind, and one of what is found.
+        // The reader searches, narrows the results to one kind, and opens one of them.
         await begin()
         await follow(`header a[href="${other.prefix}/search"]`)
         await expectArrival(`${other.prefix}/search`)

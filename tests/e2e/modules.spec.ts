@@ -10,7 +10,7 @@ const text = `${module}/what-a-stone-is/how-a-stone-forms`
 const question = `${module}/what-a-stone-is/a-small-stone`
 const severalRight = `${module}/what-a-stone-is/when-it-is-urgent`
 
-/** Opens a page of a module. Nobody touches it: its client starts by itself. */
+/** Opens a page of a module. The test does not touch it: its client starts by itself. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')

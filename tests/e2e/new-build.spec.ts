@@ -95,7 +95,7 @@ test('an hour later the reader is told, can put the note away, and the next page
           return tab.evaluate(() => document.documentElement.dataset.client)
         })
         .toBe('ready')
-      // What asks comes after a minute.
+      // The client starts to watch for new builds after a minute.
       await tab.clock.fastForward('01:01')
       await tab.waitForLoadState('networkidle')
       await tab.clock.fastForward('59:00')

@@ -3,7 +3,7 @@ import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 // Only what a navigation itself asks for is counted here.
 test.beforeEach(({ page }) => saveData(page))
 
-// What the client asks for besides the files of the pages' own code.
+// Tells the requests for payloads and other data from those for scripts, styles, words and pictures.
 const isAsked = (path: string) => !path.includes('/assets/') && !path.includes('/words/') && !path.includes('/media/')
 
 for (const [site, prefix, link, heading] of [

@@ -8,7 +8,7 @@ import { previewToken } from './preview-token.ts'
 const root = join(import.meta.dirname, '../..')
 // Read once by the main process and then, through the environment, by every worker.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
-// What readers enter in the tests.
+// The site stores the data of its test readers in this directory.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-data-'))
 /** The specs that `npm test` runs: each shows one thing that no test in Node can see, in a second or two. */
 const quick = ['budgets', 'guideline', 'links', 'print', 'redirects', 'route-validation', 'without-script'].map(

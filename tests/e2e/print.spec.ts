@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-// What a reader takes along on paper.
+// A printed page holds everything that a reader needs on paper.
 
 test('a printed card says which numbers to call, and what only a screen can do is left out', async ({ page }) => {
   await page.goto('/condition/kidney-stones')

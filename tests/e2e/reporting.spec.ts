@@ -77,7 +77,7 @@ test('an error arrives with its path, and without query, hash, address or cookie
   for (const personal of ['bloedinurine', '#bloed', 'secretcookie', '192.0.2.']) {
     expect(text + JSON.stringify(headers)).not.toContain(personal)
   }
-  // What leaves the browser holds no query either, and goes to us alone.
+  // The requests of the browser hold no query either, and go to the site alone.
   const sent = requests.filter((request) => request.method() === 'POST')
   expect(sent.map(pathOf)).toEqual(['/api/reports/sessions', '/api/reports/notify'])
   expect(sent.map((request) => request.postData()).join('')).not.toContain('bloed')
@@ -165,7 +165,7 @@ test('the eleventh event of a session is not sent, on whatever page', async ({ p
       .map(({ metaData }) => Number(JSON.stringify(metaData['notify()']).replaceAll(/\D/g, '')))
       .sort((a, b) => a - b),
   ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  // Whatever had been sent by now would have been sent before this.
+  // A further report would have been sent before this request.
   await page.evaluate(() => fetch('/builds/latest.json').then((response) => response.text()))
   expect(requests.map(pathOf).filter((path) => path === '/api/reports/notify')).toHaveLength(10)
 })
@@ -259,7 +259,7 @@ test('on a localhost host the stage is development, and no more breadcrumbs are 
     const event = await onlyEvent()
     expect(event.app.releaseStage).toBe('development')
     expect(event.breadcrumbs).toHaveLength(2)
-    // Nothing of the page is under way when its server ends.
+    // The page is closed first, so that none of its requests fails when its server ends.
     await page.close()
   } finally {
     await on.stop('SIGKILL')

@@ -16,7 +16,7 @@ test('a route that does not pass its validation: the not-found page, and the pre
   await page.evaluate(follow, invalid)
   await expect(page.getByRole('link', { name: 'Find help on the contact page' })).toBeVisible()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/condition/kidney-stones')
-  // Nothing is stuck: the reader goes on from here, and a reload shows the page that the address bar names.
+  // The client still works: the reader can go on from here, and back.
   await page.getByRole('link', { name: 'Find help on the contact page' }).click()
   await expect(page).toHaveURL(/\/contact$/)
   await page.goBack()

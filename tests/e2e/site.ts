@@ -1,7 +1,7 @@
 import { expect, test as base, type Page, type Request } from 'playwright/test'
 
 /**
- * What every browser test stands on: a page whose console must stay silent, and which notes what it asks of the network.
+ * The `test` of all browser tests: the console of its page must stay silent, and it records the requests of the page.
  */
 export const test = base.extend<{
   quiet: { expectMessage: (pattern: RegExp) => void; allowMessage: (pattern: RegExp) => void }

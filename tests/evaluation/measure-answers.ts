@@ -40,7 +40,7 @@ export async function answerSuggestions() {
   })
 }
 
-/** What the chatbot answers to the judged questions, from the content as it is. */
+/** Asks the chatbot the judged questions, over the content as it is, and counts its answers and refusals. */
 export async function measureAnswers(half: Half) {
   const { model } = await loadContent({ directory: 'graphql/content' })
   const questions = (await readJudged<Question>(half, 'questions')).map(({ handle, item }) => {

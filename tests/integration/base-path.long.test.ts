@@ -89,7 +89,7 @@ describe('below its base path', () => {
       const answer = await visit(address)
       expect([address, answer.status]).toEqual([address, 200])
       if (!/\.(?:css|js)$/.test(address)) continue
-      // What a style sheet or a script names in turn.
+      // The files that a style sheet or a script names have the base path as well.
       for (const [, inner = ''] of answer.text.matchAll(/["(](\/[\w./-]+\.(?:woff2|svg|png|js|css))[")]/g)) {
         expect([address, inner, inner.startsWith('/base/')]).toEqual([address, inner, true])
         expect([address, inner, (await visit(inner)).status]).toEqual([address, inner, 200])

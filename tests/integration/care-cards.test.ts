@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { type Page, readCareCards, shape } from '../support/care-cards.ts'
 
-// What a card calls an emergency has to be the same in every language, and readable in one way only. The rule of
+// The cards must call the same things an emergency in every language, and be readable in one way only. The rule of
 // urgency stands in docs/writing-content.md.
 
 const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1]

@@ -63,7 +63,7 @@ describe('an answer', () => {
         expect(status, address).toBe(200)
         if (anchor !== undefined) expect(html, address).toContain(`id="${anchor}"`)
         const words = plain(document.words('main'))
-        // What the cells of a table's row and the items of a list are parted by when they are said in one sentence.
+        // These signs part the cells of a table's row and the items of a list that are said in one sentence.
         for (const part of text.split(/[.:;] |[。：；]|؛ /)) expect(words, `${address}: ${text}`).toContain(plain(part))
         checked += 1
       }

@@ -5,7 +5,7 @@ import { measureEmergencies } from '../evaluation/measure-emergencies.ts'
 import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
 import { answerSuggestions, answerTo, measureAnswers } from '../evaluation/measure-answers.ts'
 
-// What the chatbot has to reach on both halves of the judged sets. `evaluate-chatbot.ts` prints the same.
+// The chatbot must reach these numbers on both halves of the judged sets. `evaluate-chatbot.ts` prints the same.
 
 describe.each(['development', 'held-out'] as const)('%s', (half) => {
   test('every judged emergency puts the card first, and no look-alike does', async () => {
@@ -21,7 +21,7 @@ describe.each(['development', 'held-out'] as const)('%s', (half) => {
     expect(answeredWrongly.map(({ item }) => item.question)).toEqual([])
     expect(refused).toBe(unanswerable)
     expect(held).toBe(sentences)
-    // Whoever refuses everything answers nothing wrongly.
+    // A chatbot that refused every question would answer none wrongly.
     expect(answered).toBeGreaterThanOrEqual(answerable / 2)
   }, 60_000)
 })
@@ -66,7 +66,7 @@ test('the privacy page of each site says what happens to a question, also where 
     const page = model.find('pages/privacy', site)
     expect(page?.site, site.handle).toBe(site)
     const about = page ? passagesOf(page).filter(({ anchor }) => anchor === 'chat') : []
-    // What it answers from, what not to write, what is kept and where, and the service to which it may be sent.
+    // The page says what answers are made from, what not to write, what is kept and where, and which service may get it.
     expect(about.flatMap(({ sentences }) => sentences).length, site.handle).toBeGreaterThanOrEqual(7)
   }
 })

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** What is asked once per site and surrounds every page, and the site's redirects. */
+/** The queries that are sent once per site: for what surrounds every page, and for the site's redirects. */
 const globals = new Set(['SiteGlobals', 'SiteFrame', 'Redirects'])
 
 let content: FaultyContentServer

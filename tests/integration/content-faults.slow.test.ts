@@ -14,7 +14,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  // Nothing is stored, so that every page meets every fault.
+  // The site stores no pages and no content, so that every page meets every fault.
   site = await startSite({
     ...content.env,
     CONTENT_MAX_AGE_S: '0',
@@ -59,7 +59,7 @@ const calls = await Promise.all([
   serverFunctionPath('getSearchResults', { site: 'en', query: 'stone', page: 1 }),
 ])
 
-/** What no answer may hold: where the content comes from, how it is asked for, and how this is programmed. */
+/** Expects that a response does not tell where the content comes from, how it is queried, or how the site is programmed. */
 function expectNoInsides({ text, path }: ReadPage | ServerFunctionResponse): void {
   const found = text.match(
     /127\.0\.0\.1|token-of-the|Bearer|CombinedError|ContentError|TypeError|\[(?:GraphQL|Network)\]|query \w+\(|node_modules|file:\/\/|\.[jt]sx?:\d+|\bat (?:async )?[\w.]+ \(/,
@@ -181,7 +181,7 @@ describe('a content server that', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
       const lines = () => site.output().slice(before)
       await expect.poll(lines, { timeout: 20_000 }).toMatch(report)
-      // Whoever is told a reference finds it in the log.
+      // Every reference that an error response names is in the log.
       const references = (await called).map((response) => errorOf(response).reference)
       expect(references).toHaveLength(calls.length)
       for (const reference of references) await expect.poll(lines, { timeout: 20_000 }).toContain(reference)
@@ -237,7 +237,7 @@ test('a content server that leaves out whatever may be left out never makes a pa
       })
       const page = await visitOrCall(path)
       expectReadable(page)
-      // What is left out is no failure of the content server.
+      // Missing fields are not a failure of the content server.
       expect([path, page.status]).not.toEqual([path, 503])
       statuses.set(page.status, (statuses.get(page.status) ?? 0) + 1)
     }),

@@ -110,7 +110,7 @@ test('the site goes on without its content server, says what it cannot show, and
   }
 
   content = await startContent()
-  // Nothing of the failure was stored; the old pages are renewed.
+  // The pages of the failure were not stored; the old pages are renewed.
   for (const path of [...unseen, unseenSite]) await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
   for (const path of seen) {
     const page = await visit(path)

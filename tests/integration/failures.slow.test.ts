@@ -13,7 +13,7 @@ const failingDates = pathToFileURL(join(import.meta.dirname, '../support/failing
 let content: FaultyContentServer
 /** Pages with dates can be made to fail here. */
 let brittle: RunningSite
-/** Nothing is stored here, so that every fault of the content is met. */
+/** This site stores no content, so that every fault of the content is met. */
 let forgetful: RunningSite
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ afterEach(async () => {
   await setFailing(false)
 })
 
-/** Nothing of an error's own words, and nothing of how this is programmed. */
+/** Expects that a page tells neither an error's own words nor how the site is programmed. */
 function expectSilent({ text }: Pick<ReadPage, 'text'>) {
   expect(text).not.toMatch(/secret words|has no title|ContentError|node_modules|file:\/\/|\.[jt]sx?:\d+|\bat \w+ \(/)
 }

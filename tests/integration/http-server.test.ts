@@ -289,7 +289,7 @@ describe('an address that cannot be read', () => {
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     }
     expect(front.asked).toEqual([])
-    // What is wrong in the query alone is left to the page.
+    // An address that is malformed in its query alone is left to the page.
     expect((await front.ask('/search?q=%')).text).toBe('app')
   })
 })

@@ -23,7 +23,7 @@ afterEach(async () => {
   await front.stop()
 })
 
-/** What the front says to a head that an ordinary client would not send. */
+/** Sends the front a head that an ordinary client would not send; returns the status and the headers of the response. */
 function askRaw(port: number, head: string): Promise<{ status: number; headers: Record<string, string> }> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -628,7 +628,7 @@ describe('the memory', () => {
     onTestFinished(() => void Object.defineProperty(StoredPage.prototype, 'size', own))
     front = await startFront((request) => page(new URL(request.url).pathname), { env: { STORED_PAGES_MB: '1' } })
     for (let n = 0; n < 60; n++) await front.ask(`/page/${n}`)
-    // What the application was asked leads to what it answered.
+    // The recorded requests lead to their responses, so they would keep dropped pages in memory.
     front.asked.length = 0
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void

@@ -100,7 +100,7 @@ describe.each([
     const checked = new Set<string>()
     for (const { handle, key, page } of pages) {
       expect([key, page.status]).toEqual([key, key.endsWith('/nowhere') ? 404 : 200])
-      // One address is one page, whoever asks for it at the same time. What is dehydrated says when it was loaded.
+      // One address is one page, whoever asks for it at the same time. Dehydrated data says when it was loaded.
       const text = page.text.replaceAll(/\b\d{13}\b/g, 'time')
       expect([key, (texts.get(key) ?? text) === text]).toEqual([key, true])
       texts.set(key, text)

@@ -10,7 +10,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  // Nothing is stored, so that every page is made of what the content server says then.
+  // The site stores no pages, so that every page shows what the content server answers at that time.
   site = await startSite({ ...content.env, STORED_PAGES_MB: '0', CONTENT_MAX_AGE_S: '1', CONTENT_STALE_S: '1' })
 })
 beforeEach(() => content.falsify())
@@ -19,7 +19,7 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** Where the rows of a list lead. */
+/** Returns the addresses to which the rows of a list lead. */
 const rowsOf = ({ document }: ReadPage, prefix = '') =>
   document
     .all('a')
@@ -106,7 +106,7 @@ describe('an embargo', () => {
 
   test('that has not come makes the address a missing page', async () => {
     holdBack()
-    // What was said before may stand for a second.
+    // The cache may keep the earlier answer of the content server for a second.
     await vi.waitFor(async () => expect((await readPage(site, path)).status).toBe(404), 10_000)
   })
 

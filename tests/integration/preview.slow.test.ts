@@ -53,7 +53,7 @@ const framing = ({ headers }: ReadPage) => ({
   old: headers['x-frame-options'],
 })
 
-/** What every answer of a preview says of itself: kept by nobody, listed by nobody, framed by the content system alone. */
+/** Expects that the response to a preview has headers that forbid caches to store it and search engines to list it. */
 function expectClosed(page: Pick<ReadPage, 'path' | 'headers'>) {
   expect([page.path, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([
     page.path,
@@ -97,7 +97,7 @@ describe('a preview', () => {
       // The stored page is the same one.
       expect([after.headers.etag, after.text]).toEqual([before.headers.etag, before.text])
     }
-    // What was not stored before the preview is not stored from it.
+    // A page that was not stored before its preview is not stored from the preview.
     const fresh = '/condition/nocturia?unknown=parameter'
     await visit(previewOf(fresh))
     expectPublished(await visit(fresh))

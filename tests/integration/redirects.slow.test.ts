@@ -23,7 +23,7 @@ beforeAll(async () => {
         })
       : real(),
   )
-  // Nothing is stored, so that every table is met at once.
+  // The site stores no content, so that every new table is in force at once.
   site = await startSite({ ...content.env, CONTENT_MAX_AGE_S: '0', CONTENT_STALE_S: '0', LOG_LEVEL: 'error' })
 })
 afterAll(async () => {
@@ -80,7 +80,7 @@ describe('a pattern cannot be talked into an open redirect', () => {
     const { status, location } = await ask(path)
     if (location === undefined) return expect(status).toBeLessThan(500)
     const target = new URL(location, site.origin)
-    // What an editor has let a visitor write into a whole address is the editor's; it is never a script.
+    // An editor may let visitors choose the target's host, but the target is never a script.
     expect(['http:', 'https:']).toContain(target.protocol)
     if (!/^https?:\/\//.test(location)) expect(target.origin).toBe(site.origin)
     expect(location).not.toMatch(/[\r\n\\]|^\/\//)

@@ -24,7 +24,7 @@ afterAll(async () => {
 const search = (query: string, prefix = '', more = '') =>
   readPage(site, `${prefix}/search?q=${encodeURIComponent(query)}${more}`)
 
-/** Where the headings of the results lead, in their order. */
+/** Returns the addresses to which the headings of the results lead, in their order. */
 const resultsOf = ({ document }: ReadPage) =>
   document
     .all('h3')

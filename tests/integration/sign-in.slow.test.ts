@@ -123,7 +123,7 @@ test('a page is kept by the form that stands in it, and told of when it changes'
   database.exec(`update "savedPage" set "readRevision" = '2020-01-01T00:00:00.000Z'`)
   database.close()
   expect((await asReader('/profile')).document.words('main')).toContain('Changed since you last read it')
-  // Who reads it again knows the change.
+  // A reader who reads it again knows the change.
   await asReader('/api/saved-pages?site=en&path=/condition/kidney-stones')
   expect((await asReader('/profile')).document.words('main')).not.toContain('Changed since you last read it')
 })

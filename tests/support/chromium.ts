@@ -13,7 +13,7 @@ export const chromiumArguments: readonly string[] = [
 ]
 
 /**
- * Where Chromium is: CHROMIUM_PATH, else the one that Playwright has installed, else one of the system's.
+ * Finds Chromium: CHROMIUM_PATH, else the one that Playwright has installed, else one of the system's.
  *
  * @returns its path, or undefined when there is none
  */

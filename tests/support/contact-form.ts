@@ -30,7 +30,7 @@ export const sendForm = (port: number, path: string, fields: ContactFields, { he
     body: new URLSearchParams(fields).toString(),
   })
 
-/** What is stored, read past the server. */
+/** Returns the rows of a table, read from the database itself and not through the server. */
 export function storedRows(
   dataDirectory: string,
   table: 'contactMessage' | 'feedback' | 'outbox' | 'searchWithoutResult',

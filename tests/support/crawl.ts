@@ -5,7 +5,7 @@ import { askServer } from './http-front.ts'
 import { PageDocument, readPage, type ReadPage, valueOf } from './read-page.ts'
 import type { RunningSite } from './server.ts'
 
-/** What a crawler found wrong on a site, a line for each. */
+/** The problems that a crawler found on a site, a line for each. */
 type Findings = { readonly problems: readonly string[]; readonly pages: number }
 
 /** Words of the English interface that no other language could have by chance: sentences, whole. */
@@ -14,8 +14,8 @@ const englishWords = new Set(
 )
 
 /**
- * Reads a site as a search engine does: from its home page, following every link of the site's own. Of filters and pages of
- * lists, those with one parameter.
+ * Reads a site as a search engine does: from its home page, following every link of the site's own. It follows no link
+ * with several parameters, so that it does not combine the filters and pages of lists.
  */
 export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Findings> {
   const prefix = handle === 'en' ? '' : `/${handle}`
@@ -33,7 +33,7 @@ export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Find
 
   async function read(path: string) {
     const page = await readPage(site, path)
-    // What is a reader's own leads to signing in.
+    // The profile is a reader's own, so it redirects a crawler to the sign-in page.
     if (path === `${prefix}/profile` && page.status === 302) return
     if (page.status !== 200) {
       problems.push(`${path} is ${page.status} (linked from ${from.get(path)})`)
@@ -61,7 +61,7 @@ export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Find
 
   while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(read))
 
-  // What stands in the sitemap can be reached by links.
+  // Every page of the sitemap must be reachable by links.
   const { text } = await askServer(site.port, `${prefix}/sitemap-1.xml`)
   for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const path = decodeURI(new URL(address).pathname)

@@ -8,7 +8,7 @@ import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 export type Databases = {
   readonly kind: DatabaseKind
-  /** What opens a new database, without any table. */
+  /** Returns the settings that open a new database, without any table. */
   readonly create: () => Promise<StorageSettings>
   /** A new database, open and with its tables. It is closed after the tests. */
   readonly open: () => Promise<Storage>

@@ -21,9 +21,9 @@ export type FaultyContentServer = {
   readonly token: string
   /** Opens the drafts. */
   readonly previewToken: string
-  /** What the site needs to be told in its environment. */
+  /** The environment variables with which the site uses it. */
   readonly env: { readonly CONTENT_ENDPOINT: string; readonly CONTENT_TOKEN: string }
-  /** What was asked since the test last emptied the list. */
+  /** The queries since the test last emptied the list. */
   readonly calls: ContentCall[]
   /** Answers from now on in another way; without one, truthfully. */
   readonly falsify: (way?: Falsify) => void

@@ -16,7 +16,7 @@ export type Ask = { method?: string; headers?: Record<string, string>; body?: st
 export type Front = {
   http: HttpServer
   port: number
-  /** What the application was asked, in order. */
+  /** The requests that the application received, in order. */
   asked: Request[]
   log: object[]
   /** The front's clock, in milliseconds; a test moves it. */

@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
-/** What Lighthouse looks at: the pages on which most visits begin, in both directions. */
+/** The pages that Lighthouse looks at: those on which most visits begin, in both directions. */
 export const lighthousePages: readonly string[] = [
   '/',
   '/condition/kidney-stones',
@@ -18,9 +18,9 @@ export type LighthouseCategory = 'performance' | 'accessibility' | 'best-practic
 export type LighthouseResult = {
   /** From 0 to 100. */
   readonly scores: Readonly<Partial<Record<LighthouseCategory, number>>>
-  /** What costs points, with what Lighthouse says about it. */
+  /** The audits that cost points, with what Lighthouse says about them. */
   readonly faults: readonly string[]
-  /** What was measured, in milliseconds, by the name of the audit; the layout shift has no unit. */
+  /** Returns the result of an audit in milliseconds, by its name; the layout shift has no unit. */
   readonly measured: (audit: string) => number
 }
 

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..')
 
 export type RunningProcess = {
   readonly child: ChildProcess
-  /** What it has written so far, to both outputs. */
+  /** Returns what it has written so far, to both outputs. */
   readonly output: () => string
   /** Waits until it has written something that matches; fails when it ends before, or when the time is over. */
   readonly waitFor: (pattern: RegExp, milliseconds?: number) => Promise<RegExpExecArray>
@@ -16,7 +16,7 @@ export type RunningProcess = {
 }
 
 const running = new Set<ChildProcess>()
-// What a test leaves behind when it is broken off.
+// A test that is broken off would leave its processes running.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })

@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { type Answer, type Ask, askServer } from './http-front.ts'
 
-/** What an ordinary visitor's browser calls itself. */
+/** The user agent of an ordinary visitor's browser. */
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
@@ -77,7 +77,7 @@ export class PageDocument {
     return element ? toString(element).replace(/\s+/g, ' ').trim() : ''
   }
 
-  /** What the `<script>` with an id holds, parsed. */
+  /** Returns the parsed JSON of the `<script>` with an id. */
   data(id: string): unknown {
     return this.#json((element) => valueOf(element, 'id') === id)
   }
@@ -93,7 +93,7 @@ export class PageDocument {
   }
 
   /**
-   * What a reader is given, one string for each text node and each attribute that is read: no scripts, no styles.
+   * Returns the texts of a page without scripts and styles, one string for each text node and each attribute that is read.
    *
    * @param leaveOut elements of which nothing is taken
    */

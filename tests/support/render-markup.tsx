@@ -23,7 +23,7 @@ const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, `htt
   string
 >
 
-/** What the server would send for a part of a page, in the source language of the words. */
+/** Renders a part of a page as the server would send it, in the source language of the words. */
 export function renderMarkup(node: ReactNode, { site: handle = 'en', flags, at = '/' }: Place = {}): Markup {
   const site = { ...sites[handle], ...(flags && { enable: flags }) }
   const i18n = setupI18n({ locale: site.locale, messages: { [site.locale]: {} } })

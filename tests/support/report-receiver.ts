@@ -28,7 +28,7 @@ export type ReportReceiver = {
   readonly sessions: ReceivedReport[]
   /** The status of its answers, and where they lead. */
   answerWith: (status: number, location?: string) => void
-  /** What the site has to be told to report to it. */
+  /** The environment variables with which the site reports to it. */
   readonly env: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }

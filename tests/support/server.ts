@@ -10,7 +10,7 @@ process.once('exit', () => {
   for (const directory of temporary) rmSync(directory, { recursive: true, force: true })
 })
 
-/** What readers enter in a test is kept for as long as the tests of its file run, unless a test names the place itself. */
+/** Creates a data directory, which is kept for as long as the tests of a file run. A test may name its own instead. */
 function temporaryData(): string {
   const directory = mkdtempSync(join(tmpdir(), 'site-data-'))
   temporary.push(directory)

@@ -2,7 +2,7 @@ import { westernDigits } from '#lib/western-digits.ts'
 import { withoutDiacritics } from '#lib/without-diacritics.ts'
 
 /**
- * What Unicode's decomposition leaves as letters of their own, and the letters that Arabic writers use for one another.
+ * Letters that Unicode's decomposition does not take apart, and letters that Arabic writers use for one another.
  */
 const foldedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -28,7 +28,7 @@ const foldedLetters: Readonly<Record<string, string>> = {
 const folded = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
 
 /**
- * Greek as it sounds, in Latin letters. Who has no Greek keyboard writes so; and the letters and pairs that sound alike
+ * Greek as it sounds, in Latin letters. Readers without a Greek keyboard write so, and letters and pairs that sound alike
  * (η, ι, υ, ει, οι; ο, ω; ε, αι) are the ones that are mistaken for each other.
  */
 const greekPairs: Readonly<Record<string, string>> = {
@@ -132,8 +132,9 @@ const spelled = (text: string, letters: Readonly<Record<string, string>>): strin
   text.replace(/./gsu, (letter) => letters[letter] ?? letter)
 
 /**
- * A word as it is compared: lower case, without diacritics, in the letters that its language is also written in. Who types
- * "bobrek tasi", "Nierenkoerper" or "petra sto nefro" means "böbrek taşı", "Nierenkörper" and "πέτρα στο νεφρό".
+ * Returns a word as it is compared: lower case, without diacritics, in the letters that its language is also written in.
+ * Readers who type "bobrek tasi", "Nierenkoerper" or "petra sto nefro" mean "böbrek taşı", "Nierenkörper" and
+ * "πέτρα στο νεφρό".
  *
  * @param word a word in NFC, without apostrophes
  * @param language a language tag

@@ -6,7 +6,7 @@ export type EntryPassage = {
   readonly heading: string | null
   /** The anchor of its heading on the page, where an editor has given one. */
   readonly anchor: string | null
-  /** Of a care card: emergency, urgent or ask. */
+  /** The urgency of a care card: emergency, urgent or ask. */
   readonly urgency: string | null
   readonly sentences: readonly string[]
 }

@@ -150,7 +150,7 @@ describe('suggestions', () => {
     expect(suggestions.length).toBeGreaterThan(0)
     for (const { entry } of suggestions) {
       expect(entry.uri).not.toBeNull()
-      // What is suggested is found by its name.
+      // A search for the title of a suggested entry must find the entry.
       expect(search(handle, entry.title).hits.map(({ entry: { id } }) => id)).toContain(entry.id)
     }
   })

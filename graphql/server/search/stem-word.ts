@@ -56,7 +56,7 @@ function cut(
     const rest = word.length - ending.length
     if (rest + replacement.length < minStemLength || !word.endsWith(ending)) continue
     const stem = word.slice(0, rest)
-    // What is left must be able to be a word: "stress" is not "str" with an ending.
+    // The stem must be able to be a word: "stress" is not "str" with an ending.
     if (!bareStems && !vowel.test(stem + replacement) && /[a-z]/.test(stem)) continue
     if (ending === 's' && stem.endsWith('s')) continue
     return stem + replacement
