@@ -32,8 +32,8 @@ export function appRoute<Props extends object>(
 ) {
   return {
     staticData,
-    // A page that is rendered for one reader is gone once it is left, also for the way back.
-    ...(staticData.perRequest && { gcTime: 0 }),
+    // A page that is rendered for one reader stays as it is while it is shown, and is gone once it is left, also for the way back.
+    ...(staticData.perRequest && { staleTime: Infinity, gcTime: 0 }),
     // The page is the same for every other parameter, so they are no part of its identity.
     loaderDeps: ({ search }: { search: Search }): Search => pick(search, staticData.parameters ?? []),
     loader: async ({ context, deps }: { context: RouterContext; deps: Search }) =>
