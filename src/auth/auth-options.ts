@@ -64,7 +64,7 @@ export type AuthOptions = {
   readonly openIdProviders: readonly OpenIdProvider[]
   readonly send: SendAccountMail
   readonly report: (message: string, cause?: unknown) => void
-  /** How long a session lasts that is not used, in days. */
+  /** After how many days without use a session ends. */
   readonly sessionDays: number
   /** How long a registration waits for its address to be confirmed, in days. */
   readonly registrationDays: number

@@ -77,5 +77,5 @@ export type OptionGridBlock = {
   }[]
 }
 
-/** The blocks that an editor can put on a page. A new kind is a new member here and a new entry in `block-components.ts`. */
+/** The blocks that an editor can put on a page. `docs/where-things-are.md` lists the files that know each of them. */
 export type Block = TextBlock | CareCardBlock | QuestionsBlock | MediaBlock | OptionGridBlock

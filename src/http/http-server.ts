@@ -467,7 +467,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   return { server, storedPages, close }
 }
 
-// Headers by which a client could pretend to be a proxy or the front itself.
+// Some of these headers belong to one connection; with the others a client could pretend to be a proxy or the front.
 const notPassedOn = new Set([
   'connection',
   'keep-alive',

@@ -16,7 +16,7 @@ export const answerCalendar = (slug?: string): Promise<Response> =>
     return new Response(calendar, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
-        // Shown by what reads calendars; a name for those that save it.
+        // Calendar programs show the file, and a browser that saves it needs a name.
         'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(slug ?? 'events')}.ics`,
         'cache-control': storedFor,
       },

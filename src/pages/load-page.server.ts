@@ -15,7 +15,7 @@ import { kindOfType, kindOfUri, type Publication } from './kinds.ts'
 import type { Page } from './page.ts'
 import { parsePageMeta } from './parse-page-meta.ts'
 
-/** Words that parsers put into texts. */
+/** Messages that parsers put into texts. `loadPage` translates them, once for all parsers. */
 const labels = {
   newTab: msg({ message: 'opens in a new tab', comment: 'Read aloud after a link that leaves the site' }),
   table: msg({ message: 'Table', comment: 'Name of a table that has no caption' }),

@@ -55,7 +55,7 @@ export async function deleteExpired(db: Kysely<Tables>, keep: RetentionDays, now
     unverifiedAccounts: count(
       await db
         .deleteFrom('user')
-        // The one word for it that both databases have.
+        // Only the literal `false` means the same to SQLite and to PostgreSQL here.
         .where('emailVerified', '=', sql<boolean>`false`)
         .where('createdAt', '<', before(keep.unverifiedAccounts))
         .executeTakeFirstOrThrow(),

@@ -17,7 +17,7 @@ export function getStorage(): Promise<Storage> {
   return opened
 }
 
-/** Closes it, if it is open. */
+/** Closes the database, if this process has opened it. */
 export async function closeStorage(): Promise<void> {
   const closing = opened
   opened = undefined

@@ -60,7 +60,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
             .execute()
         for (const site of new Set(rows.map((row) => row.site))) await deleteRarest(transaction, site)
       })
-      // Deleted queries are no longer known.
+      // `deleteRarest` may have deleted queries, so the next write reads the known ones again.
       known = undefined
     } catch (cause) {
       reportProblem({ kind: 'search', message: 'Searches without a result could not be written down.', cause })

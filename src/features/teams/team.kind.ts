@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageKind } from '#blocks/page-kind.ts'
 import type { Team } from './team.ts'
 
-/** Offices and sections. */
+/** The kind of offices and sections: two types of entries whose pages list their members in the same way. */
 export const teamKind = {
   name: 'team',
   types: {
