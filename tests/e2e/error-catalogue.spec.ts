@@ -178,7 +178,7 @@ test('lazy chunk load failure: the page is loaded again once, then a preload-err
   await page.addInitScript(() => addEventListener('preload-error', () => (document.title = 'told')))
   await page.goto(baseURL + from)
   await wakeClient(page)
-  await page.route(/\/assets\/conditions-.*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/condition-views-.*\.js/, (route) => route.abort())
   const loads = () => requests.filter((request) => request.resourceType() === 'document').length
   requests.length = 0
   await page.locator(`main a[href="${target}"]`).first().click()

@@ -79,11 +79,11 @@ test('a calendar can be had of all events and of one', async ({ request }) => {
   expect((await request.get('/education-events/nothing.ics')).status()).toBe(404)
 })
 
-test('the list of past events has a year in its address, and a malformed one counts as none', async ({ page }) => {
+test('the list of past events has a year in its address, and a malformed one leaves it', async ({ page }) => {
   await page.goto(`${list}?year=2026`)
   await expect(page.getByRole('region', { name: 'Past' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Coming' })).toHaveCount(0)
   expect((await page.goto(`${list}?page=abc&year=now`))?.status()).toBe(200)
-  expect(page.url()).toContain('page=abc')
+  expect(new URL(page.url()).search).toBe('')
   expect((await page.goto('/education-events'))?.url()).toContain(list)
 })
