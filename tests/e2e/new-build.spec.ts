@@ -156,7 +156,7 @@ test('a file that stays lost: the page is loaded once, then it stays, readable, 
   await tab.addInitScript(() => addEventListener('preload-error', () => (document.title = 'told')))
   await tab.goto(baseURL + page)
   await wakeClient(tab)
-  await tab.route('**/assets/treatments-*.js', (route) => route.abort())
+  await tab.route('**/assets/TreatmentPage-*.js', (route) => route.abort())
   requests.length = 0
   await tab.locator(`main a[href="${other}"]`).first().click()
   await expect.poll(() => requests.filter((request) => request.resourceType() === 'document').length).toBe(1)
