@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { startReportReceiver, type ReceivedEvent, type ReportReceiver } from '../support/report-receiver.ts'
+import { failedFunctionResponse } from '../support/server-functions.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, pathOf, test, wakeClient } from './site.ts'
 
@@ -117,15 +118,15 @@ test('a rejected promise and a lost file are reported, the latter as a warning',
 
 test('what makes the error page show is reported, unless the server has', async ({ page, quiet }) => {
   quiet.expectMessage(/./)
-  const answer = { status: 200, body: '{"kind":"entry"}' }
-  await page.route(/\/data\/|_payload\.json/, (route) => route.fulfill(answer))
+  const answer = { status: 200, headers: { 'content-type': 'application/json' }, body: '{"kind":"entry"}' }
+  await page.route(/\/_serverFn\/|_payload\.json/, (route) => route.fulfill(answer))
   await open(page, '/condition/kidney-stones')
   await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred')
   const event = await onlyEvent()
   expect(event).toMatchObject({ severity: 'error', unhandled: true, context: '/all-treatments/ureteroscopy' })
 
-  Object.assign(answer, { status: 500, body: '{"kind":"internal","status":500,"reference":"a1b2c3"}' })
+  Object.assign(answer, failedFunctionResponse({ kind: 'internal', status: 500, reference: 'a1b2c3' }))
   receiver.sessions.length = 0
   await open(page, '/condition/kidney-stones')
   await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()

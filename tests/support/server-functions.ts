@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { createPlugin, fromCrossJSON, type SerovalNode, toJSONAsync } from 'seroval'
-import type { PageErrorFields } from '#lib/page-error.ts'
+import { createPlugin, fromCrossJSON, type SerovalNode, toCrossJSON, toJSONAsync } from 'seroval'
+import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { readPage } from './read-page.ts'
 
 /** The ids under which a built server answers its functions, by their names. */
@@ -81,6 +81,22 @@ const pageErrorFields = createPlugin<PageErrorFields, { v: SerovalNode }>({
   parse: {},
   serialize: () => '',
   deserialize: ({ v }, context) => context.deserialize(v) as PageErrorFields,
+})
+
+/** Writes what the adapter `page-error` reads. */
+const pageErrorWriter = createPlugin<PageError, { v: SerovalNode }>({
+  tag: '$TSR/t/page-error',
+  test: (value) => value instanceof PageError,
+  parse: { sync: ({ fields }, context) => ({ v: context.parse(fields) }) },
+  serialize: () => '',
+  deserialize: ({ v }, context) => new PageError(context.deserialize(v) as PageErrorFields),
+})
+
+/** The response of a server function that failed, as the server writes it. */
+export const failedFunctionResponse = (fields: PageErrorFields) => ({
+  status: fields.status,
+  headers: { 'content-type': 'application/json', 'x-tss-serialized': 'true' },
+  body: JSON.stringify(toCrossJSON({ error: new PageError(fields) }, { plugins: [pageErrorWriter] })),
 })
 
 function deserialize(text: string): { readonly result?: unknown; readonly error?: unknown } {
