@@ -2,17 +2,18 @@ import { loadEventCalendar } from '#features/events/event-calendar.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { storedFor } from '#document/stored-for.server.ts'
 import { answerFile } from '#document/answer-file.server.ts'
+import { textResponse } from '#lib/text-response.ts'
 
 /** Answers with the events of the request's site as a calendar file: all of them, or the one with the slug. 404 where the site is switched off. */
 export const answerCalendar = (slug?: string): Promise<Response> =>
   answerFile(async () => {
     const { current, siteEnabled } = await getDocumentContext()
-    if (!siteEnabled) return new Response('Not found\n', { status: 404 })
+    if (!siteEnabled) return textResponse(404, 'Not found')
     const calendar = await loadEventCalendar(
       current.site.handle,
       slug === undefined ? undefined : `education-events/${slug}`,
     )
-    if (calendar === undefined) return new Response('Not found\n', { status: 404 })
+    if (calendar === undefined) return textResponse(404, 'Not found')
     return new Response(calendar, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',

@@ -4,12 +4,13 @@ import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { answerFile } from '#document/answer-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { storedFor } from '#document/stored-for.server.ts'
+import { textResponse } from '#lib/text-response.ts'
 
 /** The Atom feed of a list of the site, under the list's title. 404 where the site is switched off. */
 export const answerFeed = (name: ListName): Promise<Response> =>
   answerFile(async () => {
     const { current, frame, siteEnabled } = await getDocumentContext()
-    if (!siteEnabled) return new Response('Not found\n', { status: 404 })
+    if (!siteEnabled) return textResponse(404, 'Not found')
     const i18n = await loadI18n(current.site.locale, frame.messages)
     await addWords(i18n, 'listings')
     const list = lists[name]

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { storedFor } from '#document/stored-for.server.ts'
 import type { Answer } from './page.queries.ts'
+import { textResponse } from '#lib/text-response.ts'
 
 /** The ending of the address of a page's payload. */
 export const payloadSuffix = '/_payload.json'
@@ -12,8 +13,7 @@ export const payloadSuffix = '/_payload.json'
  */
 export function answerPayload(router: AnyRouter, isMissing: boolean): Response {
   const matches = router.state.matches
-  if (isMissing || matches.some(({ staticData }) => staticData.perRequest))
-    return new Response('Not found\n', { status: 404 })
+  if (isMissing || matches.some(({ staticData }) => staticData.perRequest)) return textResponse(404, 'Not found')
   const { queryClient } = router.options.context as { queryClient: QueryClient }
   const queries = queryClient
     .getQueryCache()

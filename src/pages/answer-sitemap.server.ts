@@ -15,6 +15,7 @@ import { getDocumentContext } from '#document/document-context.ts'
 import { storedFor } from '#document/stored-for.server.ts'
 import { pageSections } from './kinds.server.ts'
 import { mayBeListed } from './page-head.ts'
+import { textResponse } from '#lib/text-response.ts'
 
 /** The pages of the application's own that search engines may list. Home and contact are entries. */
 const ownPaths = [
@@ -51,7 +52,7 @@ async function* allAddresses(
   yield* entryAddresses({ site, siblings, sections: pageSections }, file)
 }
 
-const notFound = () => new Response('Not found\n', { status: 404 })
+const notFound = () => textResponse(404, 'Not found')
 
 const xml = (body: string | ReadableStream<Uint8Array<ArrayBuffer>>) =>
   new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': storedFor } })

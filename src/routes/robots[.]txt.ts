@@ -4,6 +4,7 @@ import { getDocumentContext } from '#document/document-context.ts'
 import { mayBeListed } from '#pages/page-head.ts'
 import { storedFor } from '#document/stored-for.server.ts'
 import { sites } from '#sites/sites.ts'
+import { textResponse } from '#lib/text-response.ts'
 
 // The file is that of a whole host, so a site below a prefix has none of its own.
 export const Route = createFileRoute('/robots.txt')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/robots.txt')({
     handlers: {
       GET: async ({ request }) => {
         const { current, siblings } = await getDocumentContext()
-        if (current.prefix !== '') return new Response('Not found\n', { status: 404 })
+        if (current.prefix !== '') return textResponse(404, 'Not found')
         const listed = siblings.map(({ handle }) => handle).filter((handle) => mayBeListed(sites[handle]))
         return new Response(robotsTxt(request.headers.get('host') ?? '', current.basePath, listed), {
           headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': storedFor },

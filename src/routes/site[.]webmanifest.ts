@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { directionOf } from '#i18n/languages.ts'
 import { getDocumentContext } from '#document/document-context.ts'
+import { textResponse } from '#lib/text-response.ts'
 
 // The site as something that can be put on a home screen (W3C Web Application Manifest).
 export const Route = createFileRoute('/site.webmanifest')({
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/site.webmanifest')({
     handlers: {
       GET: async () => {
         const { current, frame, favicon, siteEnabled, themeColor } = await getDocumentContext()
-        if (!siteEnabled) return new Response('Not found\n', { status: 404 })
+        if (!siteEnabled) return textResponse(404, 'Not found')
         const { site, basePath, prefix } = current
         const home = `${basePath}${prefix}/`
         const manifest = {
