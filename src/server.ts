@@ -12,10 +12,10 @@ import { configuredSites } from '#sites/configured-sites.server.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts'
+import { errorResponse } from './document/error-response.server.ts'
 import { answerHeaders, findFailure } from './pages/answer-headers.server.ts'
 import type { RequestContext } from './document/server-document.server.ts'
 import { answerPayload, payloadSuffix } from './pages/answer-payload.server.ts'
-import { toPageError } from './document/to-page-error.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
@@ -82,12 +82,7 @@ const application = createServerEntry({
         }
       }
     } catch (error) {
-      const { status, reference } = toPageError(error).fields
-      return textResponse(
-        status,
-        `An error occurred. Reference: ${reference}`,
-        status === 503 ? { 'retry-after': '30' } : undefined,
-      )
+      return errorResponse(error)
     }
   },
 })

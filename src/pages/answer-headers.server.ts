@@ -4,7 +4,7 @@ import type { FoundAddress } from './address-context.ts'
 import { storedFor } from '#document/stored-for.server.ts'
 import { toPageError } from '#document/to-page-error.server.ts'
 
-type Failure = { readonly status: number; readonly kind: 'missing' | 'failed' }
+type Failure = { readonly status: number; readonly retryAfter?: number | undefined }
 
 /** Why the router's matches cannot be shown as the page that was asked for, if they cannot. */
 export function findFailure(router: AnyRouter): Failure | undefined {
@@ -12,9 +12,9 @@ export function findFailure(router: AnyRouter): Failure | undefined {
     if (isNotFound(match.error)) {
       const { data }: { data?: { statusCode?: unknown } } = match.error
       const status = data?.statusCode
-      return { status: typeof status === 'number' ? status : 404, kind: 'missing' }
+      return { status: typeof status === 'number' ? status : 404 }
     }
-    if (match.status === 'error') return { status: toPageError(match.error).fields.status, kind: 'failed' }
+    if (match.status === 'error') return toPageError(match.error).fields
   }
   return undefined
 }
@@ -28,7 +28,7 @@ export function answerHeaders(router: AnyRouter, failure: Failure | undefined): 
   if (failure) {
     headers.set('x-page-status', String(failure.status))
     headers.set('cache-control', 'no-store')
-    if (failure.status === 503) headers.set('retry-after', '30')
+    if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter))
     return headers
   }
   const matches = router.state.matches
