@@ -56,13 +56,20 @@ function useEntry(): Page {
 
 /** The page of an entry, whatever its kind. */
 function EntryPage() {
+  return (
+    <FramedEntry>
+      <EntryContent />
+    </FramedEntry>
+  )
+}
+
+/** The frame of the site and of the publication around the current entry's content, and its structured data. */
+function FramedEntry({ children }: { children: ReactNode }) {
   const page = useEntry()
   return (
     <>
       <RouteFrame page={page}>
-        <AroundPage page={page}>
-          <EntryContent />
-        </AroundPage>
+        <AroundPage page={page}>{children}</AroundPage>
       </RouteFrame>
       <StructuredData page={page} />
     </>
@@ -88,20 +95,12 @@ function EntryContent() {
 export function WorkLayout() {
   const isShown = useChildMatches({ select: (matches) => matches.at(-1)?.status === 'success' })
   // An error or a missing page has a frame of its own.
-  return isShown ? <WorkFrame /> : <Outlet />
-}
-
-function WorkFrame() {
-  const page = useEntry()
-  return (
-    <>
-      <RouteFrame page={page}>
-        <AroundPage page={page}>
-          <Outlet />
-        </AroundPage>
-      </RouteFrame>
-      <StructuredData page={page} />
-    </>
+  return isShown ? (
+    <FramedEntry>
+      <Outlet />
+    </FramedEntry>
+  ) : (
+    <Outlet />
   )
 }
 
