@@ -24,8 +24,8 @@ export function answerPayload(router: AnyRouter, isMissing: boolean): Response {
   const answer = {
     address: dataOf('address'),
     page: dataOf('page'),
-    work: dataOf('work'),
-    more: queries.filter(([[first]]) => !['address', 'page', 'work'].includes(String(first))),
+    publication: dataOf('publication'),
+    more: queries.filter(([[first]]) => !['address', 'page', 'publication'].includes(String(first))),
   } as Answer
   return Response.json(answer, { headers: { 'cache-control': storedFor } })
 }

@@ -8,7 +8,7 @@ import type { FoundAddress } from './address-context.ts'
 import type { KindName } from './kinds.ts'
 import { loadPageComponent, showPage, showPublication } from './page-components.tsx'
 import { missingPageHead, pageHead } from './page-head.ts'
-import { pageQuery, workQuery } from './page.queries.ts'
+import { pageQuery, publicationQuery } from './page.queries.ts'
 import type { Page } from './page.ts'
 import { RouteFrame } from './RouteFrame.tsx'
 import { StructuredData } from './StructuredData.tsx'
@@ -20,7 +20,7 @@ type Kinds = readonly KindName[]
 
 /**
  * The options of a route that shows an entry of the content system, when it is of one of `kinds`; of any kind without them.
- * A nested one stands in the `WorkLayout` of the route above it.
+ * A nested one stands in the `PublicationLayout` of the route above it.
  */
 export const entryRoute = (kinds?: Kinds, place?: 'nested') => ({
   loader: async ({ context }: { context: Context }) => ({ meta: (await loadEntry(context, kinds)).meta }),
@@ -41,7 +41,7 @@ async function loadEntry(
   shownKinds.add(page.content.kind)
   await Promise.all([
     loadPageComponent(page.content.kind, i18n),
-    page.work !== undefined && queryClient.query(workQuery(site, page.work)),
+    page.publication !== undefined && queryClient.query(publicationQuery(site, page.publication)),
   ])
   return page
 }
@@ -91,8 +91,8 @@ function EntryContent() {
   })
 }
 
-/** Renders the frame around the pages of a work. It stays mounted when the reader goes from one of them to another. */
-export function WorkLayout() {
+/** Renders the frame around the pages of a publication. It stays mounted when the reader goes from one of them to another. */
+export function PublicationLayout() {
   const isShown = useChildMatches({ select: (matches) => matches.at(-1)?.status === 'success' })
   // An error or a missing page has a frame of its own.
   return isShown ? (
@@ -104,19 +104,19 @@ export function WorkLayout() {
   )
 }
 
-/** Renders the page inside the frame of its work, or alone when it belongs to none. */
+/** Renders the page inside the frame of its publication, or alone when it belongs to none. */
 function AroundPage({ page, children }: { page: Page; children: ReactNode }) {
-  return page.work === undefined ? (
+  return page.publication === undefined ? (
     children
   ) : (
-    <AroundWork uri={page.work} page={page}>
+    <AroundPublication uri={page.publication} page={page}>
       {children}
-    </AroundWork>
+    </AroundPublication>
   )
 }
 
-function AroundWork({ uri, page, children }: { uri: string; page: Page; children: ReactNode }) {
+function AroundPublication({ uri, page, children }: { uri: string; page: Page; children: ReactNode }) {
   const { current } = useRouteContext({ from: '__root__' })
-  const { data: publication } = useSuspenseQuery(workQuery(current.site.handle, uri))
+  const { data: publication } = useSuspenseQuery(publicationQuery(current.site.handle, uri))
   return showPublication(page.content.kind, { publication, content: page.content, children })
 }

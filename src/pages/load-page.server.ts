@@ -34,7 +34,7 @@ async function fetchEntry(site: Site, entry: EntryReference) {
 const primaryUri = ({ localized }: MetaFields, { shownFrom, uri }: EntryReference) =>
   shownFrom === primarySiteHandle ? uri : localized?.find((other) => other?.siteHandle === primarySiteHandle)?.uri
 
-type LoadedPage = { readonly page: Page; readonly work?: Publication }
+type LoadedPage = { readonly page: Page; readonly publication?: Publication }
 
 /** Pages that have been parsed, by the result of their query, and by site and part: each once for as long as the result is cached. */
 const parsedPages = new WeakMap<
@@ -88,8 +88,8 @@ export async function loadPage(
   const { content, publication, title } = parsed
   const within = publication && publication.uri !== entry.uri ? publication.title : undefined
   const meta = parsePageMeta(fetched.meta, entry, { before: title, after: within })
-  const page = { meta, content, ...(publication && { work: publication.uri }) }
-  const whole = { page, ...(publication && { work: publication }) }
+  const page = { meta, content, ...(publication && { publication: publication.uri }) }
+  const whole = { page, ...(publication && { publication }) }
   const result = entry.shownFrom === site.handle ? whole : await translateLinks(whole, site)
   known.set(key, { glossary, result })
   return result

@@ -19,8 +19,8 @@ const paramsSchema = v.object({
       `The path is longer than ${maxPathLength} characters.`,
     ),
   ),
-  /** The uri of the work that the client has already, when the address lies in one: it is not sent again. */
-  work: v.optional(v.pipe(v.string(), v.maxLength(maxPathLength))),
+  /** The uri of the publication that the client has already, when the address lies in one: it is not sent again. */
+  publication: v.optional(v.pipe(v.string(), v.maxLength(maxPathLength))),
 })
 
 export type PageParams = v.InferOutput<typeof paramsSchema>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pageQuery, addressQuery, workQuery } from './page.queries.ts'
+import { pageQuery, addressQuery, publicationQuery } from './page.queries.ts'
 import type { PageParams } from './page.functions.ts'
 
 const { getPage } = vi.hoisted(() => ({ getPage: vi.fn<(options: { data: PageParams }) => Promise<unknown>>() }))
@@ -8,16 +8,16 @@ vi.mock('./page.functions.ts', () => ({ getPage }))
 
 /** The inputs of the calls, in order. */
 const inputs = () => getPage.mock.calls.map(([{ data }]) => data)
-const work = (slug: string) => ({ kind: 'guideline', uri: `guidelines/${slug}`, title: slug })
+const publication = (slug: string) => ({ kind: 'guideline', uri: `guidelines/${slug}`, title: slug })
 
-/** Answers as the server does: the work is left out when the client has it. */
-function answer({ pathAndQuery, work: known }: Omit<PageParams, 'site'>) {
+/** Answers as the server does: the publication is left out when the client has it. */
+function answer({ pathAndQuery, publication: known }: Omit<PageParams, 'site'>) {
   const [, uri = '', slug = ''] = /^\/((?:guidelines\/([^/]+))?.*)$/.exec(pathAndQuery) ?? []
   const entry = { id: '1', uri, sectionHandle: 's', typeHandle: 't', shownFrom: 'en' }
   return {
     address: { kind: 'entry', entry },
-    page: { meta: { uri }, content: { kind: 'page' }, ...(slug && { work: work(slug).uri }) },
-    ...(slug && known !== work(slug).uri && { work: work(slug) }),
+    page: { meta: { uri }, content: { kind: 'page' }, ...(slug && { publication: publication(slug).uri }) },
+    ...(slug && known !== publication(slug).uri && { publication: publication(slug) }),
   }
 }
 
@@ -25,7 +25,7 @@ function answer({ pathAndQuery, work: known }: Omit<PageParams, 'site'>) {
 async function navigate(client: QueryClient, uri: string) {
   await client.query(addressQuery('en', `/${uri}`))
   const page = await client.query(pageQuery('en', uri))
-  return page.work === undefined ? undefined : client.query(workQuery('en', page.work))
+  return page.publication === undefined ? undefined : client.query(publicationQuery('en', page.publication))
 }
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
@@ -35,28 +35,28 @@ beforeEach(() => {
   getPage.mockImplementation(({ data }) => Promise.resolve(answer(data)))
 })
 
-test('a navigation is one request, which brings the page and its work', async () => {
+test('a navigation is one request, which brings the page and its publication', async () => {
   const client = newClient()
-  expect(await navigate(client, 'guidelines/stones/panel')).toEqual(work('stones'))
+  expect(await navigate(client, 'guidelines/stones/panel')).toEqual(publication('stones'))
   expect(inputs()).toEqual([{ site: 'en', pathAndQuery: '/guidelines/stones/panel' }])
 })
 
-test('a work that is here already is not sent again', async () => {
+test('a publication that is here already is not sent again', async () => {
   const client = newClient()
   await navigate(client, 'guidelines/stones')
-  expect(await navigate(client, 'guidelines/stones/chapter/pain')).toEqual(work('stones'))
+  expect(await navigate(client, 'guidelines/stones/chapter/pain')).toEqual(publication('stones'))
   expect(inputs()).toEqual([
     { site: 'en', pathAndQuery: '/guidelines/stones' },
-    { site: 'en', pathAndQuery: '/guidelines/stones/chapter/pain', work: 'guidelines/stones' },
+    { site: 'en', pathAndQuery: '/guidelines/stones/chapter/pain', publication: 'guidelines/stones' },
   ])
 })
 
-test('the work of another entry is no reason to leave one out', async () => {
+test('the publication of another entry is no reason to leave one out', async () => {
   const client = newClient()
   await navigate(client, 'guidelines/stones')
-  expect(await navigate(client, 'guidelines/stones-in-children/panel')).toEqual(work('stones-in-children'))
+  expect(await navigate(client, 'guidelines/stones-in-children/panel')).toEqual(publication('stones-in-children'))
   expect(await navigate(client, 'about')).toBeUndefined()
-  for (const input of inputs()) expect(input).not.toHaveProperty('work')
+  for (const input of inputs()) expect(input).not.toHaveProperty('publication')
   expect(getPage).toHaveBeenCalledTimes(3)
 })
 
@@ -68,13 +68,13 @@ test('going back asks nothing', async () => {
   expect(getPage).toHaveBeenCalledTimes(2)
 })
 
-test('a page whose work could not be read from the document asks for it', async () => {
+test('a page whose publication could not be read from the document asks for it', async () => {
   const client = newClient()
   client.setQueryData(
     pageQuery('en', 'guidelines/stones/panel').queryKey,
     answer({ pathAndQuery: '/guidelines/stones/panel' }).page as never,
   )
   const page = await client.query(pageQuery('en', 'guidelines/stones/panel'))
-  expect(await client.query(workQuery('en', page.work ?? ''))).toEqual(work('stones'))
+  expect(await client.query(publicationQuery('en', page.publication ?? ''))).toEqual(publication('stones'))
   expect(inputs()).toEqual([{ site: 'en', pathAndQuery: '/guidelines/stones' }])
 })

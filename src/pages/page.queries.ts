@@ -12,7 +12,7 @@ import { askPayload } from './payload.ts'
 export type Answer = {
   readonly address: AddressAnswer
   readonly page?: Page
-  readonly work?: Publication
+  readonly publication?: Publication
   /** The results of the page's other queries, by query key. Only a payload has them. */
   readonly more?: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
@@ -40,19 +40,19 @@ export const pageQuery = (site: SiteHandle, uri: string) =>
     },
   })
 
-/** The work that is the entry `uri`, around all of its pages. */
-export const workQuery = (site: SiteHandle, uri: string) =>
+/** The publication that is the entry `uri`, around all of its pages. */
+export const publicationQuery = (site: SiteHandle, uri: string) =>
   queryOptions({
     ...forLife,
-    queryKey: ['work', site, uri] as const,
+    queryKey: ['publication', site, uri] as const,
     queryFn: async ({ signal }) => {
-      const { work } = await fetchPage({ site, pathAndQuery: pathOfUri(uri) }, signal)
-      if (!work) throw notFound()
-      return work
+      const { publication } = await fetchPage({ site, pathAndQuery: pathOfUri(uri) }, signal)
+      if (!publication) throw notFound()
+      return publication
     },
   })
 
-/** The query that resolves an address (path and query, percent-encoded). It fills those of the page and its work, too. */
+/** The query that resolves an address (path and query, percent-encoded). It fills those of the page and its publication, too. */
 export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
   queryOptions({
     ...forLife,
@@ -66,10 +66,11 @@ export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
 
 async function askAndKeep(client: QueryClient, site: SiteHandle, pathAndQuery: string, signal: AbortSignal) {
   const known = client
-    .getQueriesData<Publication>({ queryKey: ['work', site] })
-    .find(([, work]) => work && `${pathAndQuery}/`.startsWith(`${pathOfUri(work.uri)}/`))?.[1]
-  const answer = await fetchPage({ site, pathAndQuery, ...(known && { work: known.uri }) }, signal)
+    .getQueriesData<Publication>({ queryKey: ['publication', site] })
+    .find(([, publication]) => publication && `${pathAndQuery}/`.startsWith(`${pathOfUri(publication.uri)}/`))?.[1]
+  const answer = await fetchPage({ site, pathAndQuery, ...(known && { publication: known.uri }) }, signal)
   for (const [key, data] of answer.more ?? []) client.setQueryData(key, data)
-  if (answer.work) client.setQueryData(workQuery(site, answer.work.uri).queryKey, answer.work)
+  if (answer.publication)
+    client.setQueryData(publicationQuery(site, answer.publication.uri).queryKey, answer.publication)
   return answer
 }

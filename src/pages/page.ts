@@ -27,5 +27,5 @@ export type Page = {
   readonly meta: PageMeta
   readonly content: PageContent
   /** The uri of the publication that the page belongs to. */
-  readonly work?: string
+  readonly publication?: string
 }

@@ -128,6 +128,6 @@ test('a part of an entry has its own address and title, and so have its translat
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' })).not.toHaveProperty('canonical')
 })
 
-test('an entry within a work has the name of that behind its own', () => {
+test('an entry within a publication has the name of that behind its own', () => {
   expect(parsePageMeta({ title: 'Pain' }, entry, { after: 'Stones' }).title).toBe('Pain – Stones')
 })

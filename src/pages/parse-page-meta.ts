@@ -32,7 +32,7 @@ function parseSocial(fragment: Maybe<SocialWordsFragment>, page: { title: string
 
 /**
  * Parses the data for the head of a page. Each value has its own order of fields, of which the most particular one wins. A
- * page that is part of something says so in its title: its own name goes `before` that of its entry, the name of its work
+ * page that is part of something says so in its title: its own name goes `before` that of its entry, the name of its publication
  * `after` it. The editors' canonical address stands for the entry, not for its parts.
  */
 export function parsePageMeta(

@@ -33,36 +33,36 @@ function stand(typeHandle: string, entry: object & { uri: string }, part?: strin
   })
   vi.mocked(askContent).mockResolvedValue({ entry } as never)
 }
-const resolve = (work?: string) => resolvePage({ site: 'en', pathAndQuery: '/x', work })
+const resolve = (publication?: string) => resolvePage({ site: 'en', pathAndQuery: '/x', publication })
 
 beforeEach(() => {
   vi.mocked(askContent).mockReset()
 })
 
-test('a part comes with its work, under its whole address', async () => {
+test('a part comes with its publication, under its whole address', async () => {
   stand('guideline', guideline, 'panel')
-  const { page, work } = await resolve()
+  const { page, publication } = await resolve()
   expect(page).toMatchObject({
     meta: { uri: `${uri}/panel`, translations: { en: `/${uri}/panel`, nl: '/condition/nierstenen/panel' } },
     content: { kind: 'guideline', part: { name: 'panel' } },
-    work: uri,
+    publication: uri,
   })
   expect(page?.meta.title).toMatch(/ – Kidney stones$/)
-  expect(work).toMatchObject({ kind: 'guideline', uri })
+  expect(publication).toMatchObject({ kind: 'guideline', uri })
 })
 
-test('a chapter comes with the work above it', async () => {
+test('a chapter comes with the publication above it', async () => {
   stand('guidelineChapter', chapter)
-  const { page, work } = await resolve()
-  expect(page).toMatchObject({ meta: { uri: chapter.uri, title: 'Pain – Kidney stones' }, work: uri })
-  expect(work?.uri).toBe(uri)
+  const { page, publication } = await resolve()
+  expect(page).toMatchObject({ meta: { uri: chapter.uri, title: 'Pain – Kidney stones' }, publication: uri })
+  expect(publication?.uri).toBe(uri)
 })
 
-test('the work is left out for those who have it, and not for those who have another', async () => {
+test('the publication is left out for those who have it, and not for those who have another', async () => {
   stand('guideline', guideline, 'panel')
-  expect(await resolve(uri)).not.toHaveProperty('work')
-  expect((await resolve(uri)).page?.work).toBe(uri)
-  expect(await resolve('guidelines/other')).toHaveProperty('work')
+  expect(await resolve(uri)).not.toHaveProperty('publication')
+  expect((await resolve(uri)).page?.publication).toBe(uri)
+  expect(await resolve('guidelines/other')).toHaveProperty('publication')
 })
 
 test('each part is parsed once as long as the answer is stored', async () => {

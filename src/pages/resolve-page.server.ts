@@ -7,18 +7,18 @@ import { loadPage } from './load-page.server.ts'
 import type { Page } from './page.ts'
 
 /**
- * Resolves an address of a site. Returns also the page when the address is that of an entry, and the work that the page
- * belongs to unless the client has that already: `work` is its uri.
+ * Resolves an address of a site. Returns also the page when the address is that of an entry, and the publication that the page
+ * belongs to unless the client has that already: `publication` is its uri.
  */
 export async function resolvePage({
   site: handle,
   pathAndQuery,
-  work: knownWork,
+  publication: knownPublication,
 }: {
   site: SiteHandle
   pathAndQuery: string
-  work?: string | undefined
-}): Promise<{ address: AddressAnswer; page?: Page; work?: Publication }> {
+  publication?: string | undefined
+}): Promise<{ address: AddressAnswer; page?: Page; publication?: Publication }> {
   const site = sites[handle]
   const { siteIds, glossary } = await loadSiteFrame(site)
   const address = await resolveAddress({ site, siteIds, pathAndQuery })
@@ -28,6 +28,6 @@ export async function resolvePage({
   const terms = shownFrom === handle ? glossary : (await loadSiteFrame(sites[shownFrom])).glossary
   const loaded = await loadPage(site, address.entry, terms)
   if (!loaded) return { address: { ...address, kind: 'none' } }
-  const { page, work } = loaded
-  return { address, page, ...(work && work.uri !== knownWork && { work }) }
+  const { page, publication } = loaded
+  return { address, page, ...(publication && publication.uri !== knownPublication && { publication }) }
 }

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WorkLayout } from '#pages/entry-route.tsx'
+import { PublicationLayout } from '#pages/entry-route.tsx'
 
-export const Route = createFileRoute('/guidelines/$slug')({ component: WorkLayout })
+export const Route = createFileRoute('/guidelines/$slug')({ component: PublicationLayout })

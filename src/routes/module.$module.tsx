@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WorkLayout } from '#pages/entry-route.tsx'
+import { PublicationLayout } from '#pages/entry-route.tsx'
 
-export const Route = createFileRoute('/module/$module')({ staticData: { layout: 'module' }, component: WorkLayout })
+export const Route = createFileRoute('/module/$module')({
+  staticData: { layout: 'module' },
+  component: PublicationLayout,
+})

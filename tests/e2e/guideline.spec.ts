@@ -31,7 +31,7 @@ test('within a guideline every navigation is one request, without what all its p
     expect(asked).toHaveLength(1)
     const { result } = await fetchServerFunction({ port: Number(new URL(baseURL ?? '').port) }, asked[0] ?? '')
     expect(result).toHaveProperty('page')
-    expect(result).not.toHaveProperty('work')
+    expect(result).not.toHaveProperty('publication')
     await expect(main.getByText('Edition 2026')).toBeVisible()
   }
 })

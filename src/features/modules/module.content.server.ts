@@ -6,10 +6,7 @@ import { parseModule } from './parse-module.server.ts'
 export const moduleContent = publicationContent({
   query: ModulePageDocument,
   hasParts: true,
-  parse: (entry, part, context) => {
-    const parsed = parseModule(entry, part, context)
-    return parsed && { content: parsed.content, publication: parsed.work, title: parsed.title }
-  },
+  parse: parseModule,
   sections: ['modules'],
   topicGroup: 'modules',
   structuredData: ({ article, part }, page) =>

@@ -74,7 +74,7 @@ const parse = (part?: string, entry: ModulePageQuery['entry'] = fullest) => pars
 
 describe('a learning module', () => {
   test('has its chapters and steps in order, each under an address of its own', () => {
-    const module = parse()?.work
+    const module = parse()?.publication
     expect(module).toMatchObject({ kind: 'module', uri: 'module/stones', path: '/module/stones', minutes: 20 })
     expect(module && pathsOf(module)).toEqual([
       '/module/stones',
@@ -191,12 +191,12 @@ describe('a learning module', () => {
       { ...chapter, slug: null },
     ]
     const found = parseModule({ ...emptiestEntry, uri: 'module/x', chapters }, undefined, where)
-    expect(found?.work.chapters).toMatchObject([{ steps: [{ path: '/module/x/chapter/step' }] }])
+    expect(found?.publication.chapters).toMatchObject([{ steps: [{ path: '/module/x/chapter/step' }] }])
     expect(where.problems).toHaveLength(7)
   })
 
   test('may have nothing but its title and its address', () => {
-    expect(parse(undefined, { ...emptiestEntry, uri: 'module/x' })?.work.chapters).toEqual([])
+    expect(parse(undefined, { ...emptiestEntry, uri: 'module/x' })?.publication.chapters).toEqual([])
   })
 
   test('that is no entry, or has no address, is an error', () => {

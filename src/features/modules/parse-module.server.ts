@@ -12,7 +12,11 @@ import { mostAnswers } from './answer-parameters.ts'
 import type { Answer, LearningModule, ModuleChapter, ModulePage, ModuleStep, StepKind } from './module.ts'
 
 /** A page of a module, the module around it, and the name of the part for the head. */
-export type ParsedModule = { readonly content: ModulePage; readonly work: LearningModule; readonly title?: string }
+export type ParsedModule = {
+  readonly content: ModulePage
+  readonly publication: LearningModule
+  readonly title?: string
+}
 
 type Chapter = {
   readonly fragment: ModuleChapterFragment
@@ -35,7 +39,7 @@ export function parseModule(
   if (!entry?.uri)
     throw new ContentError('The module has no uri.', { site: site.handle, language: article.language, path: pagePath })
   const chapters = parseChapters(entry, entry.uri, context)
-  const work: LearningModule = {
+  const publication: LearningModule = {
     kind: 'module',
     uri: entry.uri,
     path: pathOfUri(entry.uri),
@@ -48,7 +52,7 @@ export function parseModule(
     withoutForms(parseArticle({ ...entry, ...nothingRead, ...shown }, context))
 
   if (part === undefined)
-    return { work, content: { kind: 'module', path: work.path, article, part: { name: 'start' } } }
+    return { publication, content: { kind: 'module', path: publication.path, article, part: { name: 'start' } } }
   const path = pathOfUri(`${entry.uri}/${part}`)
   if (part === 'end') {
     const title = plainText(entry.endTitle)
@@ -57,7 +61,11 @@ export function parseModule(
       blocks: [textBlock('end', entry.endText)],
       relatedContent: entry.relatedContent,
     })
-    return { work, content: { kind: 'module', path, article: end, part: { name: 'end' } }, ...(title && { title }) }
+    return {
+      publication,
+      content: { kind: 'module', path, article: end, part: { name: 'end' } },
+      ...(title && { title }),
+    }
   }
 
   const chapterIndex = chapters.findIndex(({ shown }) => path === shown.path || path.startsWith(`${shown.path}/`))
@@ -67,7 +75,7 @@ export function parseModule(
     const { title } = chapter.shown
     const content = page({ title, blocks: [textBlock('intro', chapter.fragment.intro)] })
     return {
-      work,
+      publication,
       content: { kind: 'module', path, article: content, part: { name: 'chapter', chapter: chapterIndex } },
       title,
     }
@@ -85,7 +93,7 @@ export function parseModule(
     })
     const answers = parseAnswers(item)
     return {
-      work,
+      publication,
       content: { kind: 'module', path, article: content, part: { name: 'question', ...place, answers } },
       title: step.title,
     }
@@ -104,7 +112,7 @@ export function parseModule(
     ...(!isVideo && { featuredimage: item.media }),
   })
   return {
-    work,
+    publication,
     content: { kind: 'module', path, article: content, part: { name: step.kind, ...place } },
     title: step.title,
   }
