@@ -5,22 +5,23 @@ import type { EventListParams } from '#features/events/event-list.functions.ts'
 import type { EventKind } from '#features/events/event.ts'
 import { eventListQuery } from '#features/events/event-list.queries.ts'
 import { EventListPage } from '#features/events/EventListPage.tsx'
-import { parseListParameters } from '#features/listings/list-parameters.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { listTitle } from './list-page.ts'
+
+/** The search parameters that the route has validated (`event-list-route.ts`). */
+type EventListSearch = { readonly year?: string; readonly page?: string }
 
 type Props = { params: EventListParams }
 
 /** The page of one kind of events; it is missing beyond the last page of the past ones. */
 export const eventListPage = (kind: EventKind) => ({
   Page: EventList,
-  async loadPage(context: RouterContext, search: Readonly<Record<string, unknown>>): Promise<AppPage<Props>> {
+  async loadPage(context: RouterContext, search: EventListSearch): Promise<AppPage<Props>> {
     const { current, i18n } = context
-    const parameters = parseListParameters(search)
-    const page = Number(parameters.page ?? 1)
-    const year = Number(parameters.year) || undefined
+    const page = Number(search.page ?? 1)
+    const year = search.year === undefined ? undefined : Number(search.year)
     const params = { site: current.site.handle, kind, page, year }
     const { pages } = await loadAppPage(context, 'events', eventListQuery(params))
     if (page > pages) throw notFound()
