@@ -95,7 +95,7 @@ async function answerPost(request: Request, siteRequest: RequestContext['siteReq
       context: { siteRequest, requested: path, sentForm },
     })
   // With it come the database and its client, which no page needs.
-  const { answerPageForm } = await import('./account/answer-form.server.ts')
+  const { answerPageForm } = await import('./pages/answer-form.server.ts')
   const answer = await answerPageForm(request, { path, site, prefix: basePath + prefix }, showPage)
   if (answer) return answer
   // A question to a chatbot, sent without script: the page is rendered with its answer.

@@ -2,11 +2,9 @@ import { getAuth } from '#auth/auth.server.ts'
 import { takeMessage } from '#features/contact/take-message.server.ts'
 import { takeFeedback } from '#features/feedback/take-feedback.server.ts'
 import { textResponse } from '#lib/text-response.ts'
-import { changeSavedPages } from './profile/answer-saved-pages.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
-import { answerAuth } from './answer-auth.server.ts'
 import { toPageError } from '#document/to-page-error.server.ts'
-import { resolvePage } from '#pages/resolve-page.server.ts'
+import { resolvePage } from './resolve-page.server.ts'
 import type { SentFormState } from '#ui/SentForm.tsx'
 
 /** The outcome of a form: its reader is sent on to a path of the site, or the page is shown once more. */
@@ -92,8 +90,6 @@ export async function answerPageForm(
   { site, path, prefix }: { readonly site: Site; readonly path: string; readonly prefix: string },
   showPage: (sentForm: SentFormState) => Promise<Response>,
 ): Promise<Response | undefined> {
-  // The form in every article, by which a page is kept.
-  if (path === '/profile') return answerAuth(request, (auth) => changeSavedPages(request, auth, site.handle))
   const take = forms.get(path)
   if (!take) return undefined
   const answer = await take(request, site)

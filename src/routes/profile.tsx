@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { answerAuth } from '#account/answer-auth.server.ts'
+import { changeSavedPages } from '#account/profile/answer-saved-pages.server.ts'
 import { runMiddleware } from '#account/route-middleware.ts'
 import { accountSearch } from '#account/sign-in-route.ts'
 import { searchParams } from '#lib/search-params.ts'
@@ -12,4 +14,11 @@ export const Route = createFileRoute('/profile')({
   ),
   validateSearch: searchParams(accountSearch),
   beforeLoad: runMiddleware('auth'),
+  server: {
+    handlers: {
+      // The form in every article, by which a reader saves a page.
+      POST: ({ request, context }) =>
+        answerAuth(request, (auth) => changeSavedPages(request, auth, context.siteRequest.site.handle)),
+    },
+  },
 })
