@@ -51,13 +51,13 @@ export async function wakeClient(page: Page): Promise<void> {
 
 /**
  * The same, without waiting for the network: what a browser renews in its store by itself never ends for the test. The entry
- * script runs before the load event; a pointer that moves earlier is no sign to anybody. After a press that leads to another
- * page, the test has to wait for the address of that page first.
+ * script runs before the load event. The sign is sent to the page, because a pointer that stays on one element tells a page
+ * nothing, and the browser may have told it before the script ran. After a press that leads to another page, the test has to
+ * wait for the address of that page first.
  */
 export async function startClient(page: Page): Promise<void> {
   await page.waitForLoadState()
-  await page.mouse.move(3, 3)
-  await page.mouse.move(6, 6)
+  await page.dispatchEvent('html', 'pointerover')
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
 }
 
