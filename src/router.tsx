@@ -112,7 +112,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page is made anew for every request and stored nowhere: it may hold what only its reader should see. */
     readonly perRequest?: boolean
-    /** The query parameters on which the page depends; others are not part of a stored page's key. */
+    /** The query parameters on which the page depends; others are not part of a cached page's key. */
     readonly parameters?: readonly string[]
     /** The frame around the page, when it is not the usual one. Pages with a layout have no transition. */
     readonly layout?: 'module' | 'chat'

@@ -38,7 +38,7 @@ describe('settings', () => {
       contactTo: undefined,
       retentionDays: { messages: 365, feedback: 730, sessions: 30, unverifiedAccounts: 7 },
       logLevel: 'info',
-      storedPagesBytes: 67_108_864,
+      maxPageCacheBytes: 67_108_864,
       mode: 'development',
     })
     expect(settings.dataDirectory).toMatch(/[\\/]data$/)

@@ -403,7 +403,7 @@ const variables = {
     oneOf(logLevels, 'The least level that is logged: silent, fatal, error, warn, info, debug or trace.'),
     'info',
   ),
-  STORED_PAGES_MB: v.optional(
+  PAGE_CACHE_MB: v.optional(
     wholeNumber(0, 65_536, 'How much memory finished pages may take, in megabytes; 0 stores none.'),
     '64',
   ),
@@ -517,7 +517,7 @@ export type Settings = {
   /** Undefined: errors are only logged. */
   readonly reporting: ReportingSettings | undefined
   readonly logLevel: LogLevel
-  readonly storedPagesBytes: number
+  readonly maxPageCacheBytes: number
   readonly shutdownDelayMs: number
   readonly mode: (typeof modes)[number]
   /** A sentence for everything that is wrong and yet does not stop the start. */
@@ -624,7 +624,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
           }
         : undefined,
     logLevel: read.LOG_LEVEL,
-    storedPagesBytes: read.STORED_PAGES_MB * 1_048_576,
+    maxPageCacheBytes: read.PAGE_CACHE_MB * 1_048_576,
     shutdownDelayMs: read.SHUTDOWN_DELAY_MS,
     mode: read.NODE_ENV,
     // A site without its reports is better than no site.

@@ -16,8 +16,8 @@ import { isTechnicalPath } from '#lib/technical-path.ts'
 import { type Circumstances, completeHeaders } from './response-headers.ts'
 import { BrokenAnswerError, sendResponse } from './send-response.ts'
 import type { createStaticFiles } from './static-files.ts'
-import { listItems, type StoredPage } from './stored-page.ts'
-import { type RenderFetch, type ResolveSite, StoredPages } from './stored-pages.ts'
+import { listItems, type CachedPage } from './cached-page.ts'
+import { type RenderFetch, type ResolveSite, PageCache } from './page-cache.ts'
 import { resolveVisitor, type Visitor } from './visitor.ts'
 
 /** The longest path with its query, in bytes. */
@@ -35,12 +35,12 @@ export type HttpServerOptions = {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** The path below which the site stands; begins and ends with a slash. */
   readonly basePath: string
-  readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'storedPagesBytes'>
+  readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'maxPageCacheBytes'>
   readonly resolveSite: ResolveSite
   readonly logger: Pick<typeof theLogger, 'info' | 'debug'>
   /** The time in milliseconds. */
   readonly now?: () => number
-  /** How long after it was made a stored page is compressed as well as can be, in milliseconds. */
+  /** How long after it was made a cached page is compressed as well as can be, in milliseconds. */
   readonly improveAfter?: number
   /** How long the making of a page may take, in milliseconds. */
   readonly deadline?: number
@@ -52,7 +52,7 @@ export type HttpServerOptions = {
 
 export type HttpServer = {
   readonly server: Server
-  readonly storedPages: StoredPages
+  readonly pageCache: PageCache
   /**
    * Stops without losing a request that was sent: `/readyz` answers 503 and every response closes its connection, at first
    * still with new connections, then without; requests in flight finish.
@@ -119,7 +119,7 @@ function queueFetch(fetch: HttpServerOptions['fetch'], queue: RenderQueue): Rend
 }
 
 /**
- * The front of the site: health, files, stored pages and then the application. It decides nothing about content; it
+ * The front of the site: health, files, cached pages and then the application. It decides nothing about content; it
  * adds the headers that every answer carries, and keeps limits.
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
@@ -127,8 +127,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { maxConcurrentRenders = defaultMaxConcurrentRenders, maxQueuedRenders = defaultMaxQueuedRenders } = options
   const fetch = queueFetch(options.fetch, new RenderQueue({ maxConcurrentRenders, maxQueuedRenders }))
   const nextId = createRequestIds()
-  const storedPages = new StoredPages({
-    maxBytes: settings.storedPagesBytes,
+  const pageCache = new PageCache({
+    maxBytes: settings.maxPageCacheBytes,
     fetch,
     now: options.now,
     improveAfter: options.improveAfter,
@@ -174,7 +174,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (request.method !== 'GET' && !head) return false
     const { headers } = request
     const host = headers.host ?? ''
-    const page = storedPages.find(host, request.url ?? '')
+    const page = pageCache.find(host, request.url ?? '')
     if (page === undefined || namesTwoHosts(request)) return false
     sendPage(response, page, {
       head,
@@ -192,7 +192,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   function sendPage(
     response: ServerResponse,
-    page: StoredPage,
+    page: CachedPage,
     how: {
       head: boolean
       encoding: Encoding
@@ -316,7 +316,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     })
 
     if (reads) {
-      const asked = await storedPages.answer({
+      const asked = await pageCache.answer({
         host,
         url,
         local,
@@ -357,7 +357,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const toAnswer = toRequest(exchange, url, { method, signal: leaving.signal, body })
     const answered = await (isCall(localPath) ? options.fetch(toAnswer) : fetch(toAnswer, 'visitor'))
     if (method === 'POST' && localPath === '/api/content/purge' && answered.ok) {
-      storedPages.purge({
+      pageCache.purge({
         uris: listItems(answered.headers.get(internalHeaders.purgedUris)),
         tags: listItems(answered.headers.get(internalHeaders.purgedTags)),
       })
@@ -448,7 +448,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     clearInterval(closeIdle)
     clearTimeout(cut)
     hits.stop()
-    storedPages.close()
+    pageCache.close()
   }
 
   /**
@@ -464,7 +464,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     } while (accepted > acceptedBefore)
   }
 
-  return { server, storedPages, close }
+  return { server, pageCache, close }
 }
 
 // Some of these headers belong to one connection; with the others a client could pretend to be a proxy or the front.

@@ -30,7 +30,7 @@ class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-// Set before such code is compiled, for the sake of stored pages (`npm run bench`). An object that happened to live through
+// Set before such code is compiled, for the sake of cached pages (`npm run bench`). An object that happened to live through
 // a pause would else be made, from then on, where only a whole collection finds it: a third slower, and twice the memory.
 setFlagsFromString('--no-allocation-site-pretenuring')
 // After a pause V8 would give the young space back and, as few objects of ours live long, never let it grow again: a quarter
@@ -86,7 +86,7 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
   const { basePath } = loadSettings(process.env)
   const http = createHttpServer({
     ...options,
-    settings: { ...options.settings, storedPagesBytes: 0 },
+    settings: { ...options.settings, maxPageCacheBytes: 0 },
     fetch: async (request) => (await development.loadApplication()).fetch(request),
     middleware: (request, response) => development.serveFile(request, response),
     // The first page waits for Vite to read all modules.

@@ -1,10 +1,10 @@
 /** Headers by which the application tells the HTTP front what visitors need not know. None of them is sent on. */
 export const internalHeaders = {
   /** The query parameters that the page depends on: a comma list. */
-  parameters: 'x-stored-parameters',
+  parameters: 'x-cache-parameters',
   /** The query parameters with which another page may stand here, percent-encoded: a comma list; `*` is any. */
-  redirectParameters: 'x-stored-redirect-parameters',
-  /** The tags under which a stored page can be purged: a comma list. */
+  redirectParameters: 'x-cache-redirect-parameters',
+  /** The tags under which a cached page can be purged: a comma list. */
   tags: 'x-cache-tags',
   /** In the answer to a purge: the content uris whose pages go, percent-encoded: a comma list; `*` is all. */
   purgedUris: 'x-purge-uris',

@@ -1,6 +1,6 @@
 /**
  * Whether a page of this host has sent the request, as every browser says in one of two headers; where both are there, both
- * say so (Fetch Metadata, RFC 6454). Forms in stored pages carry no token: this, and cookies that other sites cannot send
+ * say so (Fetch Metadata, RFC 6454). Forms in cached pages carry no token: this, and cookies that other sites cannot send
  * along, protect them (settled 7).
  */
 export function isOwnRequest({ headers }: Pick<Request, 'headers'>): boolean {

@@ -5,7 +5,7 @@ import { createStaticFiles } from '#http/static-files.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
 
-// The front before the built application, without stored pages: every page is rendered anew. Writes its port.
+// The front before the built application, without cached pages: every page is rendered anew. Writes its port.
 const dist = join(import.meta.dirname, '../../dist')
 const { default: application } = (await import(join(dist, 'server/server.js'))) as {
   default: { fetch: (request: Request) => Promise<Response> }
@@ -16,7 +16,7 @@ const { server } = createHttpServer({
   serveFile: createStaticFiles(join(dist, 'client')),
   basePath: '/',
   settings: loadSettings(process.env),
-  // Requests that belong to no site are not looked up among the stored pages, so each is rendered.
+  // Requests that belong to no site are not looked up among the cached pages, so each is rendered.
   resolveSite: () => ({ kind: 'redirect', location: '/' }),
   logger,
 })

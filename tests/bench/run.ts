@@ -69,13 +69,13 @@ try {
   const compressed = { 'accept-encoding': 'br' }
   const measured: readonly Measured[] = [
     {
-      what: 'stored page, compressed',
+      what: 'cached page, compressed',
       address: stored,
       limit: await startOther('tests/bench/bare-server.ts', stored, 'br'),
       headers: compressed,
     },
     {
-      what: 'stored page, as it is',
+      what: 'cached page, as it is',
       address: stored,
       limit: await startOther('tests/bench/bare-server.ts', stored, ''),
       headers: {},

@@ -16,7 +16,7 @@ let site: RunningSite
 beforeAll(async () => {
   content = await startFaultyContentServer()
   // Pages are not stored, so that only the answers of the content server are.
-  site = await startSite({ ...content.env, STORED_PAGES_MB: '0', CONTENT_MAX_AGE_S: '3600' })
+  site = await startSite({ ...content.env, PAGE_CACHE_MB: '0', CONTENT_MAX_AGE_S: '3600' })
 })
 afterAll(async () => {
   await site.stop('SIGKILL')

@@ -20,7 +20,7 @@ beforeAll(async () => {
     CONTENT_MAX_AGE_S: '0',
     CONTENT_STALE_S: '0',
     CONTENT_TIMEOUT_MS: '2000',
-    STORED_PAGES_MB: '0',
+    PAGE_CACHE_MB: '0',
     LOG_LEVEL: 'error',
   })
 })

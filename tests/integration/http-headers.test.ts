@@ -235,7 +235,7 @@ describe('what the front says to the application and the other way round', () =>
     front = await startFront((request) =>
       new URL(request.url).pathname === '/api/content/purge'
         ? new Response('{}', { headers: { 'x-purge-uris': 'a', 'x-purge-tags': 'b' } })
-        : page('<p>x</p>', { 'x-stored-parameters': 'page', 'x-cache-tags': 'a, b' }),
+        : page('<p>x</p>', { 'x-cache-parameters': 'page', 'x-cache-tags': 'a, b' }),
     )
     for (const [path, method] of [
       ['/', 'GET'],

@@ -114,7 +114,7 @@ describe('below a base path', () => {
     await front.ask('/base/nl/about')
     expect(front.asked).toHaveLength(1)
     await front.ask('/base/api/content/purge', { method: 'POST' })
-    expect(front.http.storedPages.count).toBe(0)
+    expect(front.http.pageCache.count).toBe(0)
   })
 
   test('everything else is not the site', async () => {

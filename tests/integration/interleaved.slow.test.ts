@@ -77,7 +77,7 @@ describe.each([
 ])('fifty visitors in five languages at once, %s', (_, megabytes) => {
   let site: RunningSite
   beforeAll(async () => {
-    site = await startSite({ STORED_PAGES_MB: megabytes })
+    site = await startSite({ PAGE_CACHE_MB: megabytes })
   })
   afterAll(() => site.stop('SIGKILL'))
 

@@ -8,7 +8,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  site = await startSite({ ...content.env, STORED_PAGES_MB: '0', LOG_LEVEL: 'error' })
+  site = await startSite({ ...content.env, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' })
 })
 afterAll(async () => {
   await site.stop('SIGKILL')

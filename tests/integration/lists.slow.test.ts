@@ -11,7 +11,7 @@ let site: RunningSite
 beforeAll(async () => {
   content = await startFaultyContentServer()
   // The site stores no pages, so that every page shows what the content server answers at that time.
-  site = await startSite({ ...content.env, STORED_PAGES_MB: '0', CONTENT_MAX_AGE_S: '1', CONTENT_STALE_S: '1' })
+  site = await startSite({ ...content.env, PAGE_CACHE_MB: '0', CONTENT_MAX_AGE_S: '1', CONTENT_STALE_S: '1' })
 })
 beforeEach(() => content.falsify())
 afterAll(async () => {

@@ -83,7 +83,7 @@ describe('the server', { timeout: 60_000 }, () => {
   })
 
   test('refuses wrong settings with one line for each', async () => {
-    const { code, output } = await refuse({ PORT: 'abc', STORED_PAGES_MB: 'many' })
+    const { code, output } = await refuse({ PORT: 'abc', PAGE_CACHE_MB: 'many' })
     expect(code).toBe(1)
     expect(output).toBe(
       'PORT must be a whole number from 0 to 65535, found "abc"\nSTORED_PAGES_MB must be a whole number from 0 to 65536, found "many"\n',

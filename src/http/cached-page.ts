@@ -11,13 +11,13 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** How long a page may be used, from its Cache-Control header (RFC 9111, RFC 5861), in milliseconds. */
-export type Lifetime = { readonly fresh: number; readonly whileRevalidating: number; readonly onError: number }
+export type CacheLifetime = { readonly fresh: number; readonly whileRevalidating: number; readonly onError: number }
 
 /**
  * How long an answer may be stored; undefined when it may not. Stored are whole HTML pages that say they are the same
  * for everybody: 200, `public`, with an `s-maxage`, without a cookie.
  */
-export function lifetimeOf(response: Response): Lifetime | undefined {
+export function parseCacheLifetime(response: Response): CacheLifetime | undefined {
   const { headers } = response
   const control = headers.get('cache-control') ?? ''
   if (response.status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return undefined
@@ -53,7 +53,7 @@ const leftOut = new Set<string>([
   ...Object.values(internalHeaders),
 ])
 
-/** Identifies a stored page, and holds the URL from which it is rendered again. */
+/** Identifies a cached page, and holds the URL from which it is rendered again. */
 export type PageIdentity = {
   /** Site, form of the prefix and path. */
   readonly pathKey: string
@@ -72,7 +72,7 @@ type Making = {
   readonly identity: PageIdentity
   readonly tags: ReadonlySet<string>
   readonly renderedAt: number
-  readonly lifetime: Lifetime
+  readonly lifetime: CacheLifetime
   readonly digest: string
   /** The headers of the application that belong to the page. */
   readonly own: readonly (readonly [string, string])[]
@@ -80,7 +80,7 @@ type Making = {
 }
 
 /** A finished page: its bytes in every encoding and everything that is needed to answer without further work. */
-export class StoredPage {
+export class CachedPage {
   /** The key in the store. */
   readonly key: string
   readonly identity: PageIdentity
@@ -178,10 +178,10 @@ export class StoredPage {
   }
 
   /** The same page, compressed as well as it can be, which takes some time: the first time it was only done quickly. */
-  async smallest(): Promise<StoredPage> {
+  async smallest(): Promise<CachedPage> {
     const { bodies } = this.#made
     const br = await brotli(bodies.identity, constants.BROTLI_MAX_QUALITY)
-    const page = new StoredPage({ ...this.#made, bodies: { ...bodies, br, smallest: true } })
+    const page = new CachedPage({ ...this.#made, bodies: { ...bodies, br, smallest: true } })
     page.retryAt = this.retryAt
     return page
   }
@@ -193,16 +193,16 @@ export class StoredPage {
  * @param html the body of the answer
  * @param previous the page that the new one replaces; its compressed bytes are used again for the same content
  */
-export async function makeStoredPage(
+export async function createCachedPage(
   response: Response,
   html: string,
-  about: { identity: PageIdentity; renderedAt: number; lifetime: Lifetime },
-  previous: StoredPage | undefined,
-): Promise<StoredPage> {
+  about: { identity: PageIdentity; renderedAt: number; lifetime: CacheLifetime },
+  previous: CachedPage | undefined,
+): Promise<CachedPage> {
   const own = [...response.headers].filter(([name]) => !leftOut.has(name))
   const identity = Buffer.from(html)
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return new StoredPage({
+  return new CachedPage({
     ...about,
     tags: new Set(listItems(response.headers.get(internalHeaders.tags)).map(decodeSafely)),
     digest,

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { createElement, Suspense, use } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { StoredPage } from '#http/stored-page.ts'
+import { CachedPage } from '#http/cached-page.ts'
 import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
 import { eventually, type Front, page, startFront } from '../support/http-front.ts'
 
@@ -215,7 +215,7 @@ describe('an address with dots, backslashes or a fragment', () => {
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
     }
     expect(front.asked).toHaveLength(1)
-    expect(front.http.storedPages.count).toBe(1)
+    expect(front.http.pageCache.count).toBe(1)
   })
 
   test('never leads to another host', async () => {
@@ -242,7 +242,7 @@ describe('an address with dots, backslashes or a fragment', () => {
 
 describe('the query', () => {
   test('counts only as far as the route declares it', async () => {
-    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 'page, topic' }))
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 'page, topic' }))
     await front.ask('/news')
     expect((await front.ask('/news?page=2')).text).toBe('?page=2')
     expect((await front.ask('/news?utm_source=mail&page=2')).text).toBe('?page=2')
@@ -262,43 +262,43 @@ describe('the query', () => {
     front = await startFront(counting())
     await front.ask('/')
     for (let n = 0; n < 20; n++) expect((await front.ask(`/?n=${n}`)).text).toContain('made 1')
-    expect(front.http.storedPages.count).toBe(1)
+    expect(front.http.pageCache.count).toBe(1)
   })
 
   test('with the same parameter twice, or with its name encoded, is the query with its last value', async () => {
-    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 'page, topic' }))
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 'page, topic' }))
     await front.ask('/news')
     for (const query of ['page=1&page=2', '%70age=1&page=2', 'page=9&%70%61ge=2', 'page=2&topic=a&page=2&topic=']) {
       expect((await front.ask(`/news?${query}`)).text).toBe(query.includes('topic') ? '?page=2&topic=' : '?page=2')
     }
-    expect(front.http.storedPages.count).toBe(3)
+    expect(front.http.pageCache.count).toBe(3)
   })
 
   test('that comes first in an unusual form is not stored for those who ask in the usual one', async () => {
-    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 'page' }))
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 'page' }))
     for (const query of ['page=evil&page=2', 'page=2']) expect((await front.ask(`/news?${query}`)).text).toBe('?page=2')
-    expect(front.http.storedPages.count).toBe(1)
+    expect(front.http.pageCache.count).toBe(1)
   })
 
   test('with a value over 256 characters is answered and not stored', async () => {
-    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 's' }))
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     for (const length of [256, 257]) {
       const search = `?s=${'x'.repeat(length)}`
       // Before and after it is known that `s` counts.
       for (let time = 0; time < 2; time++) expect((await front.ask(`/${search}`)).text).toBe(search)
     }
     expect((await front.ask(`/first?s=${'x'.repeat(257)}`)).status).toBe(200)
-    expect(front.http.storedPages.count).toBe(1)
+    expect(front.http.pageCache.count).toBe(1)
   })
 
   test('fills no more than twenty places of a path, whoever makes queries up', async () => {
     front = await startFront((request) =>
-      page(new URL(request.url).search, { 'x-stored-parameters': request.url.includes('/about') ? '' : 's' }),
+      page(new URL(request.url).search, { 'x-cache-parameters': request.url.includes('/about') ? '' : 's' }),
     )
     await front.ask('/')
     for (let n = 0; n < 60; n++) expect((await front.ask(`/?s=${n}`)).text).toBe(`?s=${n}`)
     await Promise.all(Array.from({ length: 60 }, (_, n) => front.ask(`/many?s=${n}`)))
-    expect(front.http.storedPages.count).toBeLessThanOrEqual(1 + 20 + 20)
+    expect(front.http.pageCache.count).toBeLessThanOrEqual(1 + 20 + 20)
     const before = front.asked.length
     await front.ask('/?s=59')
     await front.ask('/')
@@ -310,7 +310,7 @@ describe('the query', () => {
   })
 
   test('that is made up keeps no page out: the one that was not used for longest makes room', async () => {
-    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 's' }))
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     await front.ask('/')
     for (let n = 0; n < 20; n++) await front.ask(`/?s=${n}`)
     await front.ask('/?s=real')
@@ -322,11 +322,11 @@ describe('the query', () => {
     }
     // The real one was rendered in none of the rounds.
     expect(front.asked.slice(before).map((request) => new URL(request.url).search)).not.toContain('?s=real')
-    expect(front.http.storedPages.count).toBe(1 + 20)
+    expect(front.http.pageCache.count).toBe(1 + 20)
   })
 
   test('is still told apart by what counts where the path is very long', async () => {
-    front = await startFront((request) => page(new URL(request.url).search, { 'x-stored-parameters': 's' }))
+    front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     const path = `/${'x'.repeat(600)}`
     for (let time = 0; time < 2; time++) {
       expect((await front.ask(path)).text).toBe('')
@@ -406,12 +406,12 @@ describe('encodings and revalidation', () => {
     front = await startFront(() => page(words), { improveAfter: 5 })
     const headers = { 'accept-encoding': 'br' }
     const quick = await front.ask('/', { headers })
-    const bytes = front.http.storedPages.bytes
+    const bytes = front.http.pageCache.bytes
     await eventually(async () => (await front.ask('/', { headers })).bytes.length).toBeLessThan(quick.bytes.length)
     const better = await front.ask('/', { headers })
     expect(brotliDecompressSync(better.bytes).toString()).toBe(words)
     expect(better.headers['content-length']).toBe(String(better.bytes.length))
-    expect(front.http.storedPages.bytes).toBe(bytes - quick.bytes.length + better.bytes.length)
+    expect(front.http.pageCache.bytes).toBe(bytes - quick.bytes.length + better.bytes.length)
   })
 })
 
@@ -499,7 +499,7 @@ describe('a page whose time is over', () => {
     front.time.now += seconds(61)
     await front.ask('/')
     await eventually(async () => (await front.ask('/')).status).toBe(410)
-    expect(front.http.storedPages.count).toBe(0)
+    expect(front.http.pageCache.count).toBe(0)
   })
 })
 
@@ -526,7 +526,7 @@ describe('a page that fails', () => {
       page(broken ? '<main><!--$!--><template></template><!--/$--></main>' : '<p>good</p>'),
     )
     expectFailure(await front.ask('/'))
-    expect(front.http.storedPages.count).toBe(0)
+    expect(front.http.pageCache.count).toBe(0)
     broken = false
     expect((await front.ask('/')).text).toBe('<p>good</p>')
   })
@@ -571,7 +571,7 @@ describe('a page that fails', () => {
         ),
     )
     expectFailure(await front.ask('/'))
-    expect(front.http.storedPages.count).toBe(0)
+    expect(front.http.pageCache.count).toBe(0)
   })
 
   test('because it takes too long ends for everybody who waits', async () => {
@@ -594,14 +594,14 @@ describe('the memory', () => {
   test('is bounded in bytes, and the page that was not used for longest goes', async () => {
     const size = 100_000
     front = await startFront((request) => page(`${new URL(request.url).pathname} ${'x'.repeat(size)}`), {
-      env: { STORED_PAGES_MB: '1' },
+      env: { PAGE_CACHE_MB: '1' },
     })
     for (let n = 0; n < 30; n++) {
       await front.ask(`/page/${n}`)
       front.time.now += 1100
       await front.ask('/page/0')
     }
-    const { count, bytes } = front.http.storedPages
+    const { count, bytes } = front.http.pageCache
     expect(bytes).toBeLessThanOrEqual(1_048_576)
     expect(count).toBeGreaterThan(5)
     expect(count).toBeLessThan(11)
@@ -614,19 +614,19 @@ describe('the memory', () => {
   })
 
   test('holds no page that the store has dropped, also while pages wait to be compressed better', async () => {
-    const made: WeakRef<StoredPage>[] = []
+    const made: WeakRef<CachedPage>[] = []
     // Not a spy: it would hold every page itself.
-    const own = Object.getOwnPropertyDescriptor(StoredPage.prototype, 'size') ?? {}
+    const own = Object.getOwnPropertyDescriptor(CachedPage.prototype, 'size') ?? {}
     const noting = {
       ...own,
-      get(this: StoredPage) {
+      get(this: CachedPage) {
         made.push(new WeakRef(this))
         return 120_000
       },
     }
-    Object.defineProperty(StoredPage.prototype, 'size', noting)
-    onTestFinished(() => void Object.defineProperty(StoredPage.prototype, 'size', own))
-    front = await startFront((request) => page(new URL(request.url).pathname), { env: { STORED_PAGES_MB: '1' } })
+    Object.defineProperty(CachedPage.prototype, 'size', noting)
+    onTestFinished(() => void Object.defineProperty(CachedPage.prototype, 'size', own))
+    front = await startFront((request) => page(new URL(request.url).pathname), { env: { PAGE_CACHE_MB: '1' } })
     for (let n = 0; n < 60; n++) await front.ask(`/page/${n}`)
     // The recorded requests lead to their responses, so they would keep dropped pages in memory.
     front.asked.length = 0
@@ -636,21 +636,21 @@ describe('the memory', () => {
       collect()
       return new Set(made.map((one) => one.deref()).filter((one) => one !== undefined)).size
     }
-    expect(front.http.storedPages.count).toBeLessThan(10)
-    await eventually(held).toBeLessThanOrEqual(front.http.storedPages.count + 2)
+    expect(front.http.pageCache.count).toBeLessThan(10)
+    await eventually(held).toBeLessThanOrEqual(front.http.pageCache.count + 2)
   })
 
   test('holds no page when it is set to nothing', async () => {
-    front = await startFront(counting(), { env: { STORED_PAGES_MB: '0' } })
+    front = await startFront(counting(), { env: { PAGE_CACHE_MB: '0' } })
     expect((await front.ask('/')).text).toContain('made 1')
     expect((await front.ask('/')).text).toContain('made 2')
-    expect(front.http.storedPages.count).toBe(0)
+    expect(front.http.pageCache.count).toBe(0)
   })
 
   test('holds no page that alone is larger than all of it', async () => {
-    front = await startFront(() => page('x'.repeat(1_500_000)), { env: { STORED_PAGES_MB: '1' } })
+    front = await startFront(() => page('x'.repeat(1_500_000)), { env: { PAGE_CACHE_MB: '1' } })
     expect((await front.ask('/')).status).toBe(200)
-    expect(front.http.storedPages.count).toBe(0)
+    expect(front.http.pageCache.count).toBe(0)
   })
 })
 
@@ -746,7 +746,7 @@ describe('answers that are not stored', () => {
     front = await startFront(() => page('<p>home</p>'))
     for (const path of ['/_serverFn/unknown', '/api/anything', '/nl/_serverFn/a', '/nl/api/content/purge', '/media/x'])
       for (let time = 0; time < 2; time++) expect((await front.ask(path)).text).toBe('<p>home</p>')
-    expect(front.http.storedPages.count).toBe(0)
+    expect(front.http.pageCache.count).toBe(0)
     expect(front.asked).toHaveLength(10)
   })
 })
@@ -758,7 +758,7 @@ describe('a redirect that depends on the query', () => {
       const { search } = new URL(request.url)
       return pattern.test(search)
         ? new Response(null, { status: 301, headers: { location: '/news' } })
-        : page(`<p>for ${search}</p>${long}`, { 'x-stored-redirect-parameters': parameters })
+        : page(`<p>for ${search}</p>${long}`, { 'x-cache-redirect-parameters': parameters })
     }
   }
   const statusesOf = async (...paths: string[]) => {
@@ -788,7 +788,7 @@ describe('a redirect that depends on the query', () => {
     front = await startFront((request) => redirecting(isThere ? /a=1/ : /(?!)/, isThere ? 'a' : '')(request))
     expect(await statusesOf('/x', '/x?a=1', '/x?a=1')).toEqual([200, 200, 200])
     isThere = true
-    front.http.storedPages.purge({ uris: ['*'], tags: [] })
+    front.http.pageCache.purge({ uris: ['*'], tags: [] })
     expect(await statusesOf('/x?a=1', '/x', '/x?a=1')).toEqual([301, 200, 301])
   })
 

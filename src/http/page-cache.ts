@@ -7,12 +7,12 @@ import { isTechnicalPath } from '#lib/technical-path.ts'
 import type { RenderPriority } from './render-queue.ts'
 import {
   hasFailedBoundary,
-  lifetimeOf,
+  parseCacheLifetime,
   listItems,
-  makeStoredPage,
+  createCachedPage,
   type PageIdentity,
-  type StoredPage,
-} from './stored-page.ts'
+  type CachedPage,
+} from './cached-page.ts'
 
 /** Which site a request is for, and its path there. A redirect is for the application to answer; the front refuses the others. */
 export type SiteOfRequest =
@@ -46,9 +46,9 @@ export type PageRequest = {
   readonly toRequest: (signal: AbortSignal) => Request
 }
 
-export type PageAnswer =
+export type PageResult =
   /** A finished page. */
-  | { readonly kind: 'page'; readonly page: StoredPage }
+  | { readonly kind: 'page'; readonly page: CachedPage }
   /** The application's answer, which is not to be stored. `abandon` ends its making. */
   | { readonly kind: 'response'; readonly response: Response; readonly abandon: () => void }
   /** The page could not be made; it has been reported under the reference. */
@@ -59,7 +59,7 @@ export type PageAnswer =
 /** The application, behind the queue of renders. */
 export type RenderFetch = (request: Request, priority: RenderPriority) => Promise<Response>
 
-export type StoredPagesOptions = {
+export type PageCacheOptions = {
   /** How much memory the pages may take, in bytes; 0 stores none. */
   readonly maxBytes: number
   readonly fetch: RenderFetch
@@ -93,9 +93,9 @@ class Rendering {
   abandonable = true
   readonly ending = new AbortController()
   /** Never rejects. */
-  readonly outcome: Promise<PageAnswer>
+  readonly outcome: Promise<PageResult>
 
-  constructor(make: (rendering: Rendering) => Promise<PageAnswer>) {
+  constructor(make: (rendering: Rendering) => Promise<PageResult>) {
     this.outcome = make(this)
   }
 }
@@ -121,18 +121,18 @@ type Work = {
  * query parameters that the route declares. Cookies play no part. Which parameters a route declares is learned from
  * its first answer.
  */
-export class StoredPages {
-  readonly #options: Required<StoredPagesOptions>
-  readonly #pages: LRUCache<string, StoredPage>
+export class PageCache {
+  readonly #options: Required<PageCacheOptions>
+  readonly #pages: LRUCache<string, CachedPage>
   /** Straight from the request line to the page: host, then path and query. */
-  readonly #addresses = new Map<string, Map<string, StoredPage>>()
+  readonly #addresses = new Map<string, Map<string, CachedPage>>()
   /** Caches, by path key, the query parameters on which a page depends and those with which it may be a redirect. */
   readonly #parameters = new LRUCache<string, Parameters>({
     maxSize: parametersBytes,
     sizeCalculation: ({ declared, redirecting }, pathKey) =>
       256 + pathKey.length + declared.join().length + redirecting.join().length,
   })
-  /** The queries under which a path has stored pages, without the empty one; the least recently used first. */
+  /** The queries under which a path has cached pages, without the empty one; the least recently used first. */
   readonly #variants = new Map<string, Set<string>>()
   /** Paths whose answers were not to be stored: nobody needs to wait for anybody there. */
   readonly #personal = new LRUCache<string, true>({ max: 10_000 })
@@ -144,7 +144,7 @@ export class StoredPages {
   #purges = 0
   #renewals = 0
 
-  constructor(options: StoredPagesOptions) {
+  constructor(options: PageCacheOptions) {
     const { now = Date.now, deadline = 30_000, improveAfter = 500 } = options
     this.#options = { ...options, now, deadline, improveAfter }
     this.#pages = new LRUCache({
@@ -159,7 +159,7 @@ export class StoredPages {
     return this.#pages.size
   }
 
-  /** The memory that the stored pages take, in bytes. */
+  /** The memory that the cached pages take, in bytes. */
   get bytes(): number {
     return this.#pages.calculatedSize
   }
@@ -168,13 +168,13 @@ export class StoredPages {
    * The page for a request line that was answered from the store before, or undefined. This is the way of nearly all
    * requests: two look-ups.
    */
-  find(host: string, url: string): StoredPage | undefined {
+  find(host: string, url: string): CachedPage | undefined {
     const page = this.#addresses.get(host)?.get(url)
     return page !== undefined && this.#isUsable(page) ? page : undefined
   }
 
   /** The page for a request, rendered if need be; requests for the same page wait for one rendering. Never throws. */
-  async answer(asked: PageRequest): Promise<PageAnswer> {
+  async answer(asked: PageRequest): Promise<PageResult> {
     const target = this.#targetOf(asked)
     if (target === undefined) return { kind: 'none' }
     // A second round is needed where the first answer told which parameters count.
@@ -183,7 +183,7 @@ export class StoredPages {
       const declared = known?.declared
       const search = declared === undefined ? target.search : pick(target.search, declared)
       if (search === undefined) break
-      // With another query than the stored page's there may be a redirect (settled 2).
+      // With another query than the cached page's there may be a redirect (settled 2).
       if (known && search !== target.search && mayRedirect(target.search, known.redirecting)) break
       const key = target.pathKey + search
       const stored = this.#pages.get(key)
@@ -269,14 +269,14 @@ export class StoredPages {
   /** Whether an answer is a page that is stored under another query than the one it was made with. */
   #isForEverybodyElse(response: Response, { pathKey, search }: { pathKey: string; search: string }): boolean {
     const known = this.#parameters.get(pathKey)
-    if (known === undefined || lifetimeOf(response) === undefined || mayRedirect(search, known.redirecting))
+    if (known === undefined || parseCacheLifetime(response) === undefined || mayRedirect(search, known.redirecting))
       return false
     const stored = pick(search, known.declared)
     return stored !== undefined && stored !== search
   }
 
   /** Whether the page can be shown now; where it is time, its renewal is begun. */
-  #isUsable(page: StoredPage): boolean {
+  #isUsable(page: CachedPage): boolean {
     const time = this.#options.now()
     if (time >= page.freshUntil) {
       if (time >= page.staleUntil && !(time < page.retryAt && time < page.errorUntil)) return false
@@ -293,7 +293,7 @@ export class StoredPages {
     return true
   }
 
-  #renew(page: StoredPage, time: number) {
+  #renew(page: CachedPage, time: number) {
     if (time < page.retryAt || this.#renderings.has(page.key)) return
     const reference = `renewal-${++this.#renewals}`
     const rendering = this.#start({
@@ -319,7 +319,7 @@ export class StoredPages {
     return rendering
   }
 
-  async #make(work: Work, rendering: Rendering): Promise<PageAnswer> {
+  async #make(work: Work, rendering: Rendering): Promise<PageResult> {
     const previous = this.#pages.peek(work.identity.pathKey + work.identity.search)
     const { signal } = rendering.ending
     const ended = new Promise<never>((_, reject) => {
@@ -346,13 +346,13 @@ export class StoredPages {
     }
   }
 
-  async #render(work: Work, rendering: Rendering, previous: StoredPage | undefined): Promise<PageAnswer> {
+  async #render(work: Work, rendering: Rendering, previous: CachedPage | undefined): Promise<PageResult> {
     const { identity } = work
     const purges = this.#purges
     const renderedAt = this.#options.now()
     const response = await this.#options.fetch(work.toRequest(rendering.ending.signal), work.priority)
-    const asIs: PageAnswer = { kind: 'response', response, abandon: () => rendering.ending.abort() }
-    const lifetime = lifetimeOf(response)
+    const asIs: PageResult = { kind: 'response', response, abandon: () => rendering.ending.abort() }
+    const lifetime = parseCacheLifetime(response)
     if (lifetime === undefined) {
       if (response.status >= 500) {
         const old = this.#instead(previous)
@@ -380,7 +380,7 @@ export class StoredPages {
     rendering.abandonable = false
     const html = await response.text()
     if (hasFailedBoundary(html)) throw new Error('A part of the page failed while it was rendered.')
-    const page = await makeStoredPage(
+    const page = await createCachedPage(
       response,
       html,
       { identity: { ...identity, search }, renderedAt, lifetime },
@@ -393,7 +393,7 @@ export class StoredPages {
     return { kind: 'page', page }
   }
 
-  #store(page: StoredPage) {
+  #store(page: CachedPage) {
     this.#pages.set(page.key, page)
     const { pathKey, search } = page.identity
     if (search === '' || !this.#pages.has(page.key)) return
@@ -405,7 +405,7 @@ export class StoredPages {
   }
 
   /** The old page in the place of one that could not be made, as long as it may be shown. */
-  #instead(previous: StoredPage | undefined): PageAnswer | undefined {
+  #instead(previous: CachedPage | undefined): PageResult | undefined {
     const time = this.#options.now()
     if (previous === undefined || time >= previous.errorUntil) return undefined
     previous.retryAt = time + retryAfter
@@ -434,7 +434,7 @@ export class StoredPages {
     if (this.#toImprove.size > 0) this.#waitToImprove()
   }
 
-  #nextToImprove(): StoredPage | undefined {
+  #nextToImprove(): CachedPage | undefined {
     for (const key of this.#toImprove) {
       this.#toImprove.delete(key)
       const page = this.#pages.peek(key)
@@ -443,7 +443,7 @@ export class StoredPages {
     return undefined
   }
 
-  #rememberAddress(page: StoredPage, { host, url }: PageRequest) {
+  #rememberAddress(page: CachedPage, { host, url }: PageRequest) {
     // The same page by many names (ports of localhost, letters of the host) is found the longer way.
     if (page.addresses.length >= addressesPerPage) return
     let ofHost = this.#addresses.get(host)
@@ -454,7 +454,7 @@ export class StoredPages {
   }
 
   /** The store has dropped the page, or has another one in its place. */
-  #forget(page: StoredPage) {
+  #forget(page: CachedPage) {
     this.#toImprove.delete(page.key)
     const { pathKey, search } = page.identity
     const variants = this.#variants.get(pathKey)
@@ -462,7 +462,7 @@ export class StoredPages {
     this.#forgetAddresses(page)
   }
 
-  #forgetAddresses(page: StoredPage) {
+  #forgetAddresses(page: CachedPage) {
     for (const { host, url } of page.addresses) {
       const ofHost = this.#addresses.get(host)
       if (ofHost?.get(url) === page) ofHost.delete(url)
@@ -478,7 +478,7 @@ function urlOf({ host, url, https }: PageRequest, search: string) {
 }
 
 /** The request for a page as nobody in particular makes it. */
-function anonymous({ url, https }: PageIdentity, requestId: string, userAgent = 'Stored pages') {
+function anonymous({ url, https }: PageIdentity, requestId: string, userAgent = 'Page cache') {
   return (signal: AbortSignal) =>
     new Request(url, {
       headers: {
