@@ -1,6 +1,6 @@
 import { loadEventCalendar } from '#features/events/event-calendar.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
-import { storedFor } from '#document/stored-for.server.ts'
+import { cacheControl } from '#document/cache-control.server.ts'
 import { answerFile } from '#document/answer-file.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
@@ -19,7 +19,7 @@ export const answerCalendar = (slug?: string): Promise<Response> =>
         'content-type': 'text/calendar; charset=utf-8',
         // Calendar programs show the file, and a browser that saves it needs a name.
         'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(slug ?? 'events')}.ics`,
-        'cache-control': storedFor,
+        'cache-control': cacheControl,
       },
     })
   })

@@ -3,7 +3,7 @@ import { lists, type ListName } from '#features/listings/lists.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { answerFile } from '#document/answer-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
-import { storedFor } from '#document/stored-for.server.ts'
+import { cacheControl } from '#document/cache-control.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
 /** The Atom feed of a list of the site, under the list's title. 404 where the site is switched off. */
@@ -16,6 +16,6 @@ export const answerFeed = (name: ListName): Promise<Response> =>
     const list = lists[name]
     const feed = await atomFeed(current.site, list, `${i18n._(list.title)} | ${frame.siteName}`)
     return new Response(feed, {
-      headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': storedFor },
+      headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': cacheControl },
     })
   })

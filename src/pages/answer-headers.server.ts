@@ -1,7 +1,7 @@
 import { type AnyRouter, isNotFound, type StaticDataRouteOption } from '@tanstack/react-router'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import type { FoundAddress } from './address-context.ts'
-import { storedFor } from '#document/stored-for.server.ts'
+import { cacheControl } from '#document/cache-control.server.ts'
 import { toPageError } from '#document/to-page-error.server.ts'
 
 type Failure = { readonly status: number; readonly retryAfter?: number | undefined }
@@ -40,7 +40,7 @@ export function answerHeaders(router: AnyRouter, failure: Failure | undefined): 
     headers.set('cache-control', 'private, no-store')
     return headers
   }
-  headers.set('cache-control', storedFor)
+  headers.set('cache-control', cacheControl)
   const { address } = (matches[0]?.context ?? {}) as Partial<FoundAddress>
   headers.set(internalHeaders.parameters, parameters.join(', '))
   const redirecting = address?.redirectParameters ?? []

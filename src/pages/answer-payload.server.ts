@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { storedFor } from '#document/stored-for.server.ts'
+import { cacheControl } from '#document/cache-control.server.ts'
 import type { Answer } from './page.queries.ts'
 import { textResponse } from '#lib/text-response.ts'
 
@@ -27,5 +27,5 @@ export function answerPayload(router: AnyRouter, isMissing: boolean): Response {
     publication: dataOf('publication'),
     more: queries.filter(([[first]]) => !['address', 'page', 'publication'].includes(String(first))),
   } as Answer
-  return Response.json(answer, { headers: { 'cache-control': storedFor } })
+  return Response.json(answer, { headers: { 'cache-control': cacheControl } })
 }

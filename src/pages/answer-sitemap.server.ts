@@ -12,7 +12,7 @@ import {
 import type { SiteHandle } from '#sites/sites.ts'
 import { answerFile } from '#document/answer-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
-import { storedFor } from '#document/stored-for.server.ts'
+import { cacheControl } from '#document/cache-control.server.ts'
 import { pageSections } from './kinds.server.ts'
 import { mayBeListed } from './page-head.ts'
 import { textResponse } from '#lib/text-response.ts'
@@ -55,4 +55,4 @@ async function* allAddresses(
 const notFound = () => textResponse(404, 'Not found')
 
 const xml = (body: string | ReadableStream<Uint8Array<ArrayBuffer>>) =>
-  new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': storedFor } })
+  new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControl } })

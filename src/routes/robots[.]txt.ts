@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { robotsTxt } from '#features/sitemaps/robots-txt.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { mayBeListed } from '#pages/page-head.ts'
-import { storedFor } from '#document/stored-for.server.ts'
+import { cacheControl } from '#document/cache-control.server.ts'
 import { sites } from '#sites/sites.ts'
 import { textResponse } from '#lib/text-response.ts'
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/robots.txt')({
         if (current.prefix !== '') return textResponse(404, 'Not found')
         const listed = siblings.map(({ handle }) => handle).filter((handle) => mayBeListed(sites[handle]))
         return new Response(robotsTxt(request.headers.get('host') ?? '', current.basePath, listed), {
-          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': storedFor },
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl },
         })
       },
     },
