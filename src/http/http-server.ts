@@ -7,8 +7,8 @@ import type { logger as theLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { acceptedEncoding, type Encoding } from './encodings.ts'
 import { allowedMethods, longestBody, takesPost } from './methods.ts'
-import { failurePage, refusal } from './plain-page.ts'
-import { plainForm } from './plain-form.ts'
+import { errorPage, plainTextResponse } from './error-page.ts'
+import { normalizeUrl } from './normalize-url.ts'
 import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
 import { createRequestIds } from './request-ids.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
@@ -109,7 +109,7 @@ function queueFetch(fetch: HttpServerOptions['fetch'], queue: RenderQueue): Rend
       return await queue.run(() => fetch(request), priority, request.signal)
     } catch (error) {
       if (!(error instanceof RenderQueueFullError)) throw error
-      const { body, headers } = refusal('Too much is asked for at the moment. Please try again in a few seconds.')
+      const { body, headers } = plainTextResponse('Too much is asked for at the moment. Please try again in a few seconds.')
       return new Response(new Uint8Array(body), {
         status: 503,
         headers: [...headers, ['retry-after', String(overloadRetryAfterSeconds)]],
@@ -150,7 +150,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       requestTimeout: 60_000,
       // The two limits above hold within a second.
       connectionsCheckingInterval: 1000,
-      // Node's own refusal would lack our headers.
+      // Node's own plainTextResponse would lack our headers.
       requireHostHeader: false,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32_768,
@@ -293,7 +293,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (site.kind === 'unknown-host' || !URL.canParse(`http://${host}`))
       return refuse(exchange, 421, 'This server answers for other addresses than the one you asked for.')
     if (site.kind === 'malformed') return refuse(exchange, 400, 'The address cannot be read.')
-    const plain = ofServer ? url : plainForm(url)
+    const plain = ofServer ? url : normalizeUrl(url)
     if (plain === undefined) return refuse(exchange, 400, 'The address cannot be read.')
     if (plain !== url) return refuse(exchange, 301, 'The page has a plainer address.', [['location', plain]])
     if (method === 'OPTIONS') return tellMethods(exchange, localPath)
@@ -375,11 +375,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   function state(exchange: Exchange, status: number, word: string) {
-    write(exchange, status, refusal(word))
+    write(exchange, status, plainTextResponse(word))
   }
 
   function refuse(exchange: Exchange, status: number, sentence: string, more: readonly [string, string][] = []) {
-    const { body, headers } = refusal(sentence)
+    const { body, headers } = plainTextResponse(sentence)
     write(exchange, status, { body, headers: [...headers, ...more] })
   }
 
@@ -401,7 +401,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   function fail(exchange: Exchange, reference: string) {
     if (exchange.response.headersSent) exchange.response.destroy()
-    else write(exchange, 500, failurePage(reference))
+    else write(exchange, 500, errorPage(reference))
   }
 
   function write(
@@ -531,7 +531,7 @@ function countHits(logger: HttpServerOptions['logger']) {
 function refuseConnection(error: Error & { code?: string }, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const { body, headers } = refusal('This request is not well formed.')
+  const { body, headers } = plainTextResponse('This request is not well formed.')
   const lines = completeHeaders(headers, { https: false, noindex: true })
     .flatMap((item, at, all) => (at % 2 === 0 ? [`${item}: ${all[at + 1] ?? ''}`] : []))
     .join('\r\n')

@@ -4,7 +4,7 @@ import { relative, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Readable } from 'node:stream'
 import { acceptedEncoding } from './encodings.ts'
-import { refusal } from './plain-page.ts'
+import { plainTextResponse } from './error-page.ts'
 import { type Circumstances, completeHeaders } from './response-headers.ts'
 
 // Without a charset, text is read in whatever the browser guesses.
@@ -85,7 +85,7 @@ function surviveChanges(
     source.on('error', () => {
       if (response.headersSent) return void response.destroy()
       for (const name of response.getHeaderNames()) response.removeHeader(name)
-      const { body, headers } = refusal('There is nothing at this address.')
+      const { body, headers } = plainTextResponse('There is nothing at this address.')
       response.statusCode = 404
       setHeaders(response, completeHeaders(headers, circumstances))
       response.setHeader('x-request-id', requestId)

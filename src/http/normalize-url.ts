@@ -1,5 +1,5 @@
 // A URL parser rewrites these: dot segments, backslashes, the fragment, and every character that it encodes.
-const rewritten = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)|[\\#"<>^`{}]|[^\x21-\x7e]/i
+const needsNormalizing = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)|[\\#"<>^`{}]|[^\x21-\x7e]/i
 
 /**
  * The request target as the application's URL parser reads its path: without dot segments, backslashes and fragment. It
@@ -8,8 +8,8 @@ const rewritten = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)|[\\#"<>^`{}]|[^\x21-\x7e]/i
  * @param target path and query, beginning with a slash
  * @returns undefined where the path that comes out is no plain one: beginning with two slashes it would name a host
  */
-export function plainForm(target: string): string | undefined {
-  if (!rewritten.test(target)) return target
+export function normalizeUrl(target: string): string | undefined {
+  if (!needsNormalizing.test(target)) return target
   const bare = target.replace(/#.*$/s, '')
   const at = bare.indexOf('?')
   const path = at === -1 ? bare : bare.slice(0, at)

@@ -11,7 +11,7 @@ const policy = `default-src 'none'; style-src ${sourceHash(style)}; object-src '
  *
  * @param reference what the visitor can tell us, so that we find the request in the log
  */
-export function failurePage(reference: string): { body: Buffer; headers: [string, string][] } {
+export function errorPage(reference: string): { body: Buffer; headers: [string, string][] } {
   const body = Buffer.from(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>Something went wrong</title><style>${style}</style></head><body><h1>Something went wrong</h1>` +
@@ -30,8 +30,8 @@ export function failurePage(reference: string): { body: Buffer; headers: [string
   }
 }
 
-/** A refusal that browsers of visitors never meet: one sentence of plain text. */
-export function refusal(sentence: string): { body: Buffer; headers: [string, string][] } {
+/** A plainTextResponse that browsers of visitors never meet: one sentence of plain text. */
+export function plainTextResponse(sentence: string): { body: Buffer; headers: [string, string][] } {
   const body = Buffer.from(`${sentence}\n`)
   return {
     body,
