@@ -18,7 +18,7 @@ import { BrokenAnswerError, sendResponse } from './send-response.ts'
 import type { createStaticFiles } from './static-files.ts'
 import { listItems, type CachedPage } from './cached-page.ts'
 import { type RenderFetch, type ResolveSite, PageCache } from './page-cache.ts'
-import { resolveVisitor, type Visitor } from './visitor.ts'
+import { resolveClientConnection, type ClientConnection } from './client-connection.ts'
 
 /** The longest path with its query, in bytes. */
 const longestUrl = 8192
@@ -69,7 +69,7 @@ type Exchange = {
   readonly response: ServerResponse
   readonly id: string
   readonly host: string
-  readonly visitor: Visitor
+  readonly client: ClientConnection
   readonly circumstances: Circumstances
   readonly encoding: Encoding
   isFile: boolean
@@ -109,7 +109,9 @@ function queueFetch(fetch: HttpServerOptions['fetch'], queue: RenderQueue): Rend
       return await queue.run(() => fetch(request), priority, request.signal)
     } catch (error) {
       if (!(error instanceof RenderQueueFullError)) throw error
-      const { body, headers } = plainTextResponse('Too much is asked for at the moment. Please try again in a few seconds.')
+      const { body, headers } = plainTextResponse(
+        'Too much is asked for at the moment. Please try again in a few seconds.',
+      )
       return new Response(new Uint8Array(body), {
         status: 503,
         headers: [...headers, ['retry-after', String(overloadRetryAfterSeconds)]],
@@ -182,7 +184,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       ifNoneMatch: headers['if-none-match'],
       id: nextId(),
       circumstances: {
-        https: headers['x-forwarded-proto'] !== undefined && resolveVisitor(request, settings.trustedProxies).https,
+        https:
+          headers['x-forwarded-proto'] !== undefined && resolveClientConnection(request, settings.trustedProxies).https,
         noindex: isUnlisted(host),
       },
     })
@@ -218,14 +221,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     decideOn: (exchange: Exchange, url: string, path: string) => void | Promise<void> = decide,
   ) {
     const host = request.headers.host ?? ''
-    const visitor = resolveVisitor(request, settings.trustedProxies)
+    const client = resolveClientConnection(request, settings.trustedProxies)
     const exchange: Exchange = {
       request,
       response,
       id: nextId(),
       host,
-      visitor,
-      circumstances: { https: visitor.https, noindex: isUnlisted(host) },
+      client,
+      circumstances: { https: client.https, noindex: isUnlisted(host) },
       encoding: acceptedEncoding(request.headers['accept-encoding']),
       isFile: false,
     }
@@ -321,7 +324,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
         url,
         local,
         site,
-        https: exchange.visitor.https,
+        https: exchange.client.https,
         signal: leaving.signal,
         requestId: exchange.id,
         userAgent: request.headers['user-agent'],
@@ -496,7 +499,7 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 /** The request as the application gets it, with what the front found out in place of what the client says. */
 function toRequest(
-  { request, host, id, visitor }: Exchange,
+  { request, host, id, client }: Exchange,
   url: string,
   init: { method: string; signal: AbortSignal; body?: Buffer<ArrayBuffer> | Buffer },
 ): Request {
@@ -507,9 +510,9 @@ function toRequest(
     if (!notPassedOn.has(name) && !name.startsWith('x-forwarded-')) headers.append(name, rawHeaders[at + 1] ?? '')
   }
   headers.set('x-request-id', id)
-  headers.set('x-client-address', visitor.address)
-  headers.set('x-forwarded-proto', visitor.https ? 'https' : 'http')
-  return new Request(`${visitor.https ? 'https' : 'http'}://${host}${url}`, {
+  headers.set('x-client-address', client.clientAddress)
+  headers.set('x-forwarded-proto', client.https ? 'https' : 'http')
+  return new Request(`${client.https ? 'https' : 'http'}://${host}${url}`, {
     method: init.method,
     headers,
     signal: init.signal,

@@ -11,7 +11,7 @@ export type ReceivedMail = {
 export type MailServer = {
   readonly url: string
   readonly mails: readonly ReceivedMail[]
-  /** Sets the response to the next mails once they are received: success, a plainTextResponse, or success after the promise. */
+  /** Sets the response to the next mails once they are received: success, a refusal, or success after the promise. */
   answerWith: (answer: () => void | Error | Promise<void>) => void
   /** Forgets the mails. */
   readonly clear: () => void

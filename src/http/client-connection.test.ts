@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import proxyaddr from 'proxy-addr'
 import { expect, test } from 'vitest'
-import { resolveVisitor } from './visitor.ts'
+import { resolveClientConnection } from './client-connection.ts'
 
 const trusted = proxyaddr.compile('10.0.0.0/8')
 
-const visitorFrom = (peer: string, forwarded?: string) =>
-  resolveVisitor(
+const connectionFrom = (peer: string, forwarded?: string) =>
+  resolveClientConnection(
     { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage,
     trusted,
-  ).address
+  ).clientAddress
 
 test.each([
   ['8.8.8.8', '8.8.8.8'],
@@ -22,10 +22,10 @@ test.each([
   ['[2001:DB8::1]:4711', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
 ])('a visitor who is written %s is %s', (written, address) => {
-  expect(visitorFrom('10.0.0.7', written)).toBe(address)
-  expect(visitorFrom('::ffff:a00:7', written)).toBe(address)
+  expect(connectionFrom('10.0.0.7', written)).toBe(address)
+  expect(connectionFrom('::ffff:a00:7', written)).toBe(address)
 })
 
-test('what is no address counts as its proxy', () => expect(visitorFrom('10.0.0.7', '<script>')).toBe('10.0.0.7'))
+test('what is no address counts as its proxy', () => expect(connectionFrom('10.0.0.7', '<script>')).toBe('10.0.0.7'))
 
-test('a stranger speaks for itself alone', () => expect(visitorFrom('::ffff:808:808', '1.1.1.1')).toBe('8.8.8.8'))
+test('a stranger speaks for itself alone', () => expect(connectionFrom('::ffff:808:808', '1.1.1.1')).toBe('8.8.8.8'))
