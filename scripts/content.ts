@@ -32,7 +32,7 @@ const content = await createContentServer({
 })
 
 /** The longest query with its variables, in bytes. */
-const longestBody = 100_000
+const maxBodyBytes = 100_000
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
@@ -67,13 +67,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 /** The body, whole, or undefined when it is too long. Rejects when it breaks off. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > longestBody) return undefined
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return undefined
   const parts: Buffer[] = []
   let length = 0
   // Left early, an ordinary loop would cut the connection before the answer is sent.
   for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += part.length
-    if (length > longestBody) return undefined
+    if (length > maxBodyBytes) return undefined
     parts.push(part)
   }
   return new Uint8Array(Buffer.concat(parts))

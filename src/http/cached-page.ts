@@ -5,7 +5,7 @@ import type { Encoding } from './encodings.ts'
 import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { uriOfPath } from '#lib/uri-path.ts'
-import { type Circumstances, completeHeaders } from './response-headers.ts'
+import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -144,14 +144,14 @@ export class CachedPage {
    * list is one and the same for every answer: the caller writes the two values into it and hands it to `writeHead`,
    * which reads it at once.
    */
-  head(encoding: Encoding, circumstances: Circumstances): string[] {
+  head(encoding: Encoding, headerOptions: HeaderOptions): string[] {
     const place =
       (encoding === 'br' ? 0 : encoding === 'gzip' ? 4 : 8) +
-      (circumstances.https ? 2 : 0) +
-      (circumstances.noindex ? 1 : 0)
+      (headerOptions.https ? 2 : 0) +
+      (headerOptions.noindex ? 1 : 0)
     let head = this.#heads.get(place)
     if (head === undefined) {
-      head = completeHeaders(this.#made.own, circumstances)
+      head = withSecurityHeaders(this.#made.own, headerOptions)
       if (encoding !== 'identity') head.push('content-encoding', encoding)
       head.push('content-length', String(this.#made.bodies[encoding].length))
       head.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
@@ -161,9 +161,9 @@ export class CachedPage {
   }
 
   /** The headers of a 304, likewise. */
-  notModifiedHead(encoding: Encoding, circumstances: Circumstances): string[] {
+  notModifiedHead(encoding: Encoding, headerOptions: HeaderOptions): string[] {
     // Made like those of the 200: what differed would replace the header that the browser has stored.
-    const head = completeHeaders(this.#made.own, circumstances)
+    const head = withSecurityHeaders(this.#made.own, headerOptions)
     head.splice(head.indexOf('content-type'), 2)
     head.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
     return head
@@ -204,7 +204,7 @@ export async function createCachedPage(
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return new CachedPage({
     ...about,
-    tags: new Set(listItems(response.headers.get(internalHeaders.tags)).map(decodeSafely)),
+    tags: new Set(parseListHeader(response.headers.get(internalHeaders.tags)).map(decodeSafely)),
     digest,
     own,
     bodies: previous?.bodiesOf(digest) ?? (await compress(identity)),
@@ -225,7 +225,7 @@ const brotli = (text: Buffer, quality: number) =>
     },
   })
 
-export const listItems = (header: string | null): string[] =>
+export const parseListHeader = (header: string | null): string[] =>
   (header ?? '')
     .split(',')
     .map((item) => item.trim())

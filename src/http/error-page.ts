@@ -30,7 +30,7 @@ export function errorPage(reference: string): { body: Buffer; headers: [string, 
   }
 }
 
-/** A plainTextResponse that browsers of visitors never meet: one sentence of plain text. */
+/** A refusal that browsers of visitors never meet: one sentence of plain text. */
 export function plainTextResponse(sentence: string): { body: Buffer; headers: [string, string][] } {
   const body = Buffer.from(`${sentence}\n`)
   return {

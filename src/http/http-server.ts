@@ -6,17 +6,17 @@ import type { Settings } from '#config/settings.server.ts'
 import type { logger as theLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { acceptedEncoding, type Encoding } from './encodings.ts'
-import { allowedMethods, longestBody, takesPost } from './methods.ts'
+import { allowedMethods, maxBodyBytes, acceptsPost } from './allowed-methods.ts'
 import { errorPage, plainTextResponse } from './error-page.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
 import { createRequestIds } from './request-ids.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
-import { type Circumstances, completeHeaders } from './response-headers.ts'
-import { BrokenAnswerError, sendResponse } from './send-response.ts'
+import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
+import { BrokenResponseError, sendResponse } from './send-response.ts'
 import type { createStaticFiles } from './static-files.ts'
-import { listItems, type CachedPage } from './cached-page.ts'
+import { parseListHeader, type CachedPage } from './cached-page.ts'
 import { type RenderFetch, type ResolveSite, PageCache } from './page-cache.ts'
 import { resolveClientConnection, type ClientConnection } from './client-connection.ts'
 
@@ -70,7 +70,7 @@ type Exchange = {
   readonly id: string
   readonly host: string
   readonly client: ClientConnection
-  readonly circumstances: Circumstances
+  readonly headerOptions: HeaderOptions
   readonly encoding: Encoding
   isFile: boolean
 }
@@ -152,7 +152,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       requestTimeout: 60_000,
       // The two limits above hold within a second.
       connectionsCheckingInterval: 1000,
-      // Node's own plainTextResponse would lack our headers.
+      // Node's own refusal would lack our headers.
       requireHostHeader: false,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32_768,
@@ -183,7 +183,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       encoding: acceptedEncoding(headers['accept-encoding']),
       ifNoneMatch: headers['if-none-match'],
       id: nextId(),
-      circumstances: {
+      headerOptions: {
         https:
           headers['x-forwarded-proto'] !== undefined && resolveClientConnection(request, settings.trustedProxies).https,
         noindex: isUnlisted(host),
@@ -201,13 +201,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       encoding: Encoding
       ifNoneMatch: string | undefined
       id: string
-      circumstances: Circumstances
+      headerOptions: HeaderOptions
     },
   ) {
     const same = how.ifNoneMatch !== undefined && page.matches(how.ifNoneMatch, how.encoding)
     const headers = same
-      ? page.notModifiedHead(how.encoding, how.circumstances)
-      : page.head(how.encoding, how.circumstances)
+      ? page.notModifiedHead(how.encoding, how.headerOptions)
+      : page.head(how.encoding, how.headerOptions)
     headers[headers.length - 3] = String(Math.max(0, Math.floor((now() - page.renderedAt) / 1000)))
     headers[headers.length - 1] = how.id
     response.writeHead(same ? 304 : 200, headers)
@@ -228,7 +228,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       id: nextId(),
       host,
       client,
-      circumstances: { https: client.https, noindex: isUnlisted(host) },
+      headerOptions: { https: client.https, noindex: isUnlisted(host) },
       encoding: acceptedEncoding(request.headers['accept-encoding']),
       isFile: false,
     }
@@ -262,7 +262,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       await decideOn(exchange, url, path)
     } catch (cause) {
       // The visitor left, and what was going on for them ended.
-      if (response.destroyed && !(cause instanceof BrokenAnswerError)) return
+      if (response.destroyed && !(cause instanceof BrokenResponseError)) return
       reportProblem({
         kind: 'request failed',
         message: 'A request could not be answered.',
@@ -304,12 +304,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (`${path}/` === basePath)
       return refuse(exchange, 301, 'The site is below this address.', [['location', basePath]])
     if (!url.startsWith(basePath)) return refuse(exchange, 404, 'There is nothing at this address.')
-    if (method === 'POST' && !takesPost(localPath)) {
+    if (method === 'POST' && !acceptsPost(localPath)) {
       if (isTechnicalPath(localPath)) return refuse(exchange, 404, 'There is nothing at this address.')
       return refuseMethod(exchange, localPath)
     }
 
-    if (reads && options.serveFile?.(request, response, localPath, exchange.id, exchange.circumstances)) {
+    if (reads && options.serveFile?.(request, response, localPath, exchange.id, exchange.headerOptions)) {
       exchange.isFile = true
       return
     }
@@ -342,7 +342,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
             encoding: exchange.encoding,
             ifNoneMatch: request.headers['if-none-match'],
             id: exchange.id,
-            circumstances: exchange.circumstances,
+            headerOptions: exchange.headerOptions,
           })
         case 'failed':
           return fail(exchange, asked.reference)
@@ -355,14 +355,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       }
     }
 
-    const body = reads ? undefined : await readBody(exchange, longestBody(localPath) ?? 0)
+    const body = reads ? undefined : await readBody(exchange, maxBodyBytes(localPath) ?? 0)
     if (body === 'too long') return
     const toAnswer = toRequest(exchange, url, { method, signal: leaving.signal, body })
     const answered = await (isCall(localPath) ? options.fetch(toAnswer) : fetch(toAnswer, 'visitor'))
     if (method === 'POST' && localPath === '/api/content/purge' && answered.ok) {
       pageCache.purge({
-        uris: listItems(answered.headers.get(internalHeaders.purgedUris)),
-        tags: listItems(answered.headers.get(internalHeaders.purgedTags)),
+        uris: parseListHeader(answered.headers.get(internalHeaders.purgedUris)),
+        tags: parseListHeader(answered.headers.get(internalHeaders.purgedTags)),
       })
     }
     return send(exchange, answered)
@@ -373,7 +373,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       head: exchange.request.method === 'HEAD',
       encoding: exchange.encoding,
       requestId: exchange.id,
-      circumstances: exchange.circumstances,
+      headerOptions: exchange.headerOptions,
     })
   }
 
@@ -390,13 +390,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     refuse(exchange, 405, 'This method is not answered here.', [['allow', allowedMethods(path)]])
   }
 
-  function tellMethods({ response, id, circumstances }: Exchange, path: string) {
-    const headers = completeHeaders(
+  function tellMethods({ response, id, headerOptions }: Exchange, path: string) {
+    const headers = withSecurityHeaders(
       [
         ['allow', allowedMethods(path)],
         ['cache-control', 'no-store'],
       ],
-      circumstances,
+      headerOptions,
     )
     headers.push('x-request-id', id)
     response.writeHead(204, headers).end()
@@ -408,11 +408,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   function write(
-    { request, response, id, circumstances }: Exchange,
+    { request, response, id, headerOptions }: Exchange,
     status: number,
     answer: { body: Buffer; headers: [string, string][] },
   ) {
-    const headers = completeHeaders(answer.headers, circumstances)
+    const headers = withSecurityHeaders(answer.headers, headerOptions)
     headers.push('x-request-id', id)
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : answer.body)
@@ -535,7 +535,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const { body, headers } = plainTextResponse('This request is not well formed.')
-  const lines = completeHeaders(headers, { https: false, noindex: true })
+  const lines = withSecurityHeaders(headers, { https: false, noindex: true })
     .flatMap((item, at, all) => (at % 2 === 0 ? [`${item}: ${all[at + 1] ?? ''}`] : []))
     .join('\r\n')
   socket.end(

@@ -8,7 +8,7 @@ import type { RenderPriority } from './render-queue.ts'
 import {
   hasFailedBoundary,
   parseCacheLifetime,
-  listItems,
+  parseListHeader,
   createCachedPage,
   type PageIdentity,
   type CachedPage,
@@ -367,9 +367,9 @@ export class PageCache {
       return asIs
     }
     this.#personal.delete(identity.pathKey)
-    const declared = listItems(response.headers.get(internalHeaders.parameters))
+    const declared = parseListHeader(response.headers.get(internalHeaders.parameters))
     if (isRemembered(identity) && purges === this.#purges) {
-      const redirecting = listItems(response.headers.get(internalHeaders.redirectParameters)).map(decodeSafely)
+      const redirecting = parseListHeader(response.headers.get(internalHeaders.redirectParameters)).map(decodeSafely)
       this.#parameters.set(identity.pathKey, { declared, redirecting })
     }
     const search = pick(identity.search, declared)

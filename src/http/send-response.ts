@@ -2,23 +2,23 @@ import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib'
 import { type Encoding, isCompressible } from './encodings.ts'
-import { type Circumstances, completeHeaders } from './response-headers.ts'
+import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 /** Below this a text does not shrink enough to be worth the work, in bytes. */
-const worthCompressing = 1000
+const minCompressibleBytes = 1000
 
 /** So much is passed on without waiting for more, in bytes. */
-const largestPiece = 65_536
+const maxChunkBytes = 65_536
 
 /** The application's answer broke off. If its head has not been sent, another answer can take its place. */
-export class BrokenAnswerError extends Error {
-  override readonly name = 'BrokenAnswerError'
+export class BrokenResponseError extends Error {
+  override readonly name = 'BrokenResponseError'
 }
 
 /**
  * Sends the application's answer as it comes, compressed where that helps, at the speed of the visitor.
  *
- * @throws BrokenAnswerError when the answer fails. If its head has been sent, the connection is cut, which is the
+ * @throws BrokenResponseError when the answer fails. If its head has been sent, the connection is cut, which is the
  *   only way to say that what was sent is not the whole
  */
 export async function sendResponse(
@@ -28,11 +28,11 @@ export async function sendResponse(
     readonly head: boolean
     readonly encoding: Encoding
     readonly requestId: string
-    readonly circumstances: Circumstances
+    readonly headerOptions: HeaderOptions
   },
 ): Promise<void> {
   const compression = options.head ? 'identity' : compressionFor(response, options.encoding)
-  const headers = completeHeaders(ownHeaders(response, compression), options.circumstances)
+  const headers = withSecurityHeaders(ownHeaders(response, compression), options.headerOptions)
   headers.push('x-request-id', options.requestId)
 
   if (response.body === null || options.head) {
@@ -60,10 +60,10 @@ export async function sendResponse(
     sink.end()
     await finished(target).catch(() => {})
   } catch (cause) {
-    if (cause instanceof BrokenAnswerError) throw cause
+    if (cause instanceof BrokenResponseError) throw cause
     if (target.destroyed) return
     target.destroy()
-    throw new BrokenAnswerError('The answer broke off on its way.', { cause })
+    throw new BrokenResponseError('The answer broke off on its way.', { cause })
   } finally {
     target.off('close', stop)
   }
@@ -76,11 +76,11 @@ async function firstPart(response: Response, reader: ReadableStreamDefaultReader
   try {
     first = await reader.read()
   } catch (cause) {
-    throw new BrokenAnswerError('The answer broke off before it began.', { cause })
+    throw new BrokenResponseError('The answer broke off before it began.', { cause })
   }
   if (isPage && response.status < 400 && first.value !== undefined && Buffer.from(first.value).includes('<!--$!-->')) {
     void reader.cancel().catch(() => {})
-    throw new BrokenAnswerError('A part of the page failed while it was rendered.')
+    throw new BrokenResponseError('A part of the page failed while it was rendered.')
   }
   return first
 }
@@ -90,7 +90,7 @@ function compressionFor(response: Response, encoding: Encoding): Encoding {
   const length = headers.get('content-length')
   const isWhole = status !== 204 && status !== 206 && status !== 304
   const isPlain = !headers.has('content-encoding') && !/\bno-transform\b/i.test(headers.get('cache-control') ?? '')
-  const isLong = length === null || Number(length) >= worthCompressing
+  const isLong = length === null || Number(length) >= minCompressibleBytes
   return isWhole && isPlain && isLong && isCompressible(headers.get('content-type')) ? encoding : 'identity'
 }
 
@@ -136,7 +136,7 @@ function gather(sink: ServerResponse | BrotliCompress | Gzip) {
   const add = (part: Uint8Array) => {
     parts.push(part)
     length += part.length
-    if (length >= largestPiece) pass()
+    if (length >= maxChunkBytes) pass()
     else later ??= setImmediate(pass)
   }
   return { add, pass }

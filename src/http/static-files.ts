@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import type { Readable } from 'node:stream'
 import { acceptedEncoding } from './encodings.ts'
 import { plainTextResponse } from './error-page.ts'
-import { type Circumstances, completeHeaders } from './response-headers.ts'
+import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 // Without a charset, text is read in whatever the browser guesses.
 const textTypes: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function createStaticFiles(directory: string) {
     response: ServerResponse,
     path: string,
     requestId: string,
-    circumstances: Circumstances,
+    headerOptions: HeaderOptions,
   ): boolean => {
     const file = decodedPath(path)
     if (!files.has(file)) return false
@@ -43,14 +43,14 @@ export function createStaticFiles(directory: string) {
       ['cache-control', lifetime(file)],
       ['vary', 'accept-encoding'],
     ]
-    const headers = completeHeaders(own[0]?.[1] === '' ? own.slice(1) : own, circumstances)
+    const headers = withSecurityHeaders(own[0]?.[1] === '' ? own.slice(1) : own, headerOptions)
     setHeaders(response, headers)
     response.setHeader('x-request-id', requestId)
     // sirv looks for the letters 'br' only, and reads ranges of compressed bytes from the middle of the wrong file.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding'])
     delete request.headers.range
     request.url = path
-    surviveChanges(request, response, requestId, circumstances)
+    surviveChanges(request, response, requestId, headerOptions)
     serve(request, response, () => void response.writeHead(404).end())
     return true
   }
@@ -68,7 +68,7 @@ function surviveChanges(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
-  circumstances: Circumstances,
+  headerOptions: HeaderOptions,
 ) {
   // sirv writes the head before it opens the file. So the head is only noted here, and goes out with the first bytes.
   response.writeHead = (status: number, ...rest: (string | OutgoingHttpHeaders | unknown[] | undefined)[]) => {
@@ -87,7 +87,7 @@ function surviveChanges(
       for (const name of response.getHeaderNames()) response.removeHeader(name)
       const { body, headers } = plainTextResponse('There is nothing at this address.')
       response.statusCode = 404
-      setHeaders(response, completeHeaders(headers, circumstances))
+      setHeaders(response, withSecurityHeaders(headers, headerOptions))
       response.setHeader('x-request-id', requestId)
       response.end(request.method === 'HEAD' ? undefined : body)
     })

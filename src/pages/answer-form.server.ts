@@ -15,7 +15,7 @@ type FormAnswer =
 
 type TakeForm = (request: Request, site: Site) => Promise<FormAnswer>
 
-/** The pages whose forms are sent to their own address. The front lets them through (src/http/methods.ts). */
+/** The pages whose forms are sent to their own address. The front lets them through (src/http/allowed-methods.ts). */
 const forms: ReadonlyMap<string, TakeForm> = new Map([
   ['/contact', takeContactForm],
   ['/feedback', takeFeedbackForm],

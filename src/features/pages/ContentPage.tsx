@@ -1,5 +1,5 @@
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import type { PlainPage } from './error-page.ts'
+import type { PlainPage } from './plain-page.ts'
 
 type Props = { content: PlainPage; today: string; otherLanguages?: number }
 

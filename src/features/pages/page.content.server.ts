@@ -3,7 +3,7 @@ import { entryVariables, type KindContent } from '#blocks/kind-content.server.ts
 import { articleData, webPage } from '#blocks/structured-data.server.ts'
 import { askContent } from '#content/content.server.ts'
 import { parsePlainPage } from './parse-plain-page.server.ts'
-import type { PlainPage } from './error-page.ts'
+import type { PlainPage } from './plain-page.ts'
 
 export const pageContent: KindContent<PlainPage> = {
   fetch: async (params) => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { PageKind } from '#blocks/page-kind.ts'
-import type { PlainPage } from './error-page.ts'
+import type { PlainPage } from './plain-page.ts'
 
 /** Entries that have nothing but their text, and those of types that the site does not know. */
 export const pageKind = {

@@ -1,6 +1,7 @@
 import { internalHeaders } from '#lib/internal-headers.ts'
-/** These properties of a request decide about headers of every response. */
-export type Circumstances = {
+
+/** The security headers of a response depend on these properties of its request. */
+export type HeaderOptions = {
   /** Whether the visitor's connection is encrypted, here or at a trusted proxy. */
   readonly https: boolean
   /** Whether search engines are to be kept away (settled 12). */
@@ -9,7 +10,7 @@ export type Circumstances = {
 
 // The site never asks for these features. Browsers log a warning for a feature that they do not know, so only known ones are
 // listed.
-const denied = [
+const deniedFeatures = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -43,26 +44,26 @@ const denied = [
   'xr-spatial-tracking',
 ]
 
-const always: readonly string[] = [
+const constantHeaders: readonly string[] = [
   'x-content-type-options',
   'nosniff',
   'referrer-policy',
   'same-origin',
   'permissions-policy',
-  denied.map((feature) => `${feature}=()`).join(', '),
+  deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy',
   'same-origin',
 ]
 
-const closed = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-const policies = {
-  html: `default-src 'self'; ${closed}`,
+const strictDirectives = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const defaultPolicies = {
+  html: `default-src 'self'; ${strictDirectives}`,
   // Drawings carry their own style; as documents they run nothing.
-  svg: `default-src 'none'; style-src 'unsafe-inline'; ${closed}`,
-  other: `default-src 'none'; ${closed}`,
+  svg: `default-src 'none'; style-src 'unsafe-inline'; ${strictDirectives}`,
+  other: `default-src 'none'; ${strictDirectives}`,
 }
 
-const setHere = new Set<string>([
+const replacedHeaders = new Set<string>([
   ...Object.values(internalHeaders),
   'x-content-type-options',
   'referrer-policy',
@@ -79,36 +80,36 @@ const setHere = new Set<string>([
 ])
 
 /**
- * The headers that go out: those of the answer, without those that the front speaks for, and the security headers of
+ * The headers that go out: those of the response, without those that the front speaks for, and the security headers of
  * settled 12, as the flat list of names and values that `writeHead` takes.
  *
- * @param own the answer's own headers; names in lower case
+ * @param own the response's own headers; names in lower case
  */
-export function completeHeaders(own: Iterable<readonly [string, string]>, circumstances: Circumstances): string[] {
+export function withSecurityHeaders(own: Iterable<readonly [string, string]>, headerOptions: HeaderOptions): string[] {
   const headers: string[] = []
   let policy: string | undefined
   let contentType = ''
   for (const [name, value] of own) {
-    if (setHere.has(name)) continue
+    if (replacedHeaders.has(name)) continue
     if (name === 'content-security-policy') policy = value
     else if (name === 'content-type') contentType = value
-    else if (name === 'x-robots-tag' && circumstances.noindex) continue
+    else if (name === 'x-robots-tag' && headerOptions.noindex) continue
     headers.push(name, value)
   }
   if (policy === undefined) {
-    policy = policies[kindOf(contentType)]
+    policy = defaultPolicies[kindOf(contentType)]
     headers.push('content-security-policy', policy)
   }
-  headers.push(...always)
+  headers.push(...constantHeaders)
   // Old browsers know only this header; where another site may frame a page, it would forbid what the policy allows.
   const ancestors = /(?:^|;)\s*frame-ancestors\s+([^;]*)/i.exec(policy)?.[1]?.trim()
   if (ancestors === undefined || ancestors === "'none'") headers.push('x-frame-options', 'DENY')
-  if (circumstances.https) headers.push('strict-transport-security', 'max-age=31536000')
-  if (circumstances.noindex) headers.push('x-robots-tag', 'noindex')
+  if (headerOptions.https) headers.push('strict-transport-security', 'max-age=31536000')
+  if (headerOptions.noindex) headers.push('x-robots-tag', 'noindex')
   return headers
 }
 
-function kindOf(contentType: string): keyof typeof policies {
+function kindOf(contentType: string): keyof typeof defaultPolicies {
   if (contentType.startsWith('text/html')) return 'html'
   return contentType.startsWith('image/svg+xml') ? 'svg' : 'other'
 }
