@@ -3,7 +3,7 @@ import ical, { ICalEventStatus } from 'ical-generator'
 import { EventCalendarDocument, type EventCalendarQuery } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { plainText, present, type ItemOf } from '#blocks/plain-text.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { addWords, loadI18n } from '#i18n/load-i18n.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import { resolveMoments } from './event-times.server.ts'
@@ -52,7 +52,7 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
   const site = sites[handle]
   const handles = [...new Set([handle, primarySiteHandle])]
   const [{ entries }, i18n] = await Promise.all([
-    askContent(EventCalendarDocument, {
+    fetchContent(EventCalendarDocument, {
       site: handles,
       preferSites: handles,
       ...(uri !== undefined && { uri: [uri] }),
