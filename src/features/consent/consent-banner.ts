@@ -26,8 +26,8 @@ const kept = msg({ message: 'Your choice is kept.', comment: 'Said to screen rea
  */
 export async function askForConsent(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config
-  const words = await fetchWords(config)
-  const say = ({ id, message = '' }: MessageDescriptor) => words[id]?.join('') ?? message
+  const messages = await fetchMessages(config)
+  const say = ({ id, message = '' }: MessageDescriptor) => messages[id]?.join('') ?? message
   const link = (path: string, label: MessageDescriptor) => element('a', { href: basePath + prefix + path }, say(label))
   const button = (choice: ConsentChoice, label: MessageDescriptor) =>
     element('button', { name: 'choice', value: choice }, say(label))
@@ -60,7 +60,7 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
       form,
     ),
   )
-  // It is read out when words come into it, not when it comes itself.
+  // Screen readers announce text that is inserted into it, not the element itself.
   const status = element('p', { role: 'status', class: 'vh' })
   document.body.prepend(banner, status)
   keepPlaceFor(banner)
@@ -90,10 +90,13 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
   })
 }
 
-/** The words of this feature. Rejects where they cannot be had: then nobody is asked, and nothing is loaded. */
-async function fetchWords({ basePath, buildId }: ConsentConfig): Promise<Readonly<Record<string, readonly string[]>>> {
+/** Fetches the messages of this feature. Rejects when that fails: then the banner does not appear, and nothing is loaded. */
+async function fetchMessages({
+  basePath,
+  buildId,
+}: ConsentConfig): Promise<Readonly<Record<string, readonly string[]>>> {
   const response = await fetch(`${basePath}/words/${document.documentElement.lang}.consent.${buildId}.json`)
-  if (!response.ok) throw new Error(`The words "consent" could not be loaded (status ${response.status}).`)
+  if (!response.ok) throw new Error(`The catalogue "consent" could not be loaded (status ${response.status}).`)
   return (await response.json()) as Record<string, readonly string[]>
 }
 

@@ -1,6 +1,6 @@
 import { SearchDocument, SuggestionsDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'
 import { suggestionCount } from './suggestion-words.ts'
@@ -60,7 +60,7 @@ export async function findSuggestions(
           { cached: false },
         ).then((answer) => parseSuggestions(answer, site)),
     loadI18n(site.locale).then(async (loaded) => {
-      await addWords(loaded, 'search')
+      await loadMessages(loaded, 'search')
       return loaded
     }),
   ])
