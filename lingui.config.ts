@@ -26,11 +26,11 @@ export default defineConfig({
         '**/src/features/**',
         ...accountPages.map((page) => `**/src/account/${page}/**`),
         '**/src/auth/**',
-        '**/src/ui/form-words.ts',
+        '**/src/ui/form-messages.ts',
       ],
     },
     // Only pages with forms need what all forms say.
-    { path: `${directory}/{locale}/forms`, include: ['src/ui/form-words.ts'] },
+    { path: `${directory}/{locale}/forms`, include: ['src/ui/form-messages.ts'] },
     // Nor what only accounts and mails about them say.
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({

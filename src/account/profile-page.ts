@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { ProfilePage, type ProfilePageProps } from './profile/ProfilePage.tsx'
-import { profileWords } from './profile/profile-words.ts'
+import { profileMessages } from './profile/profile-messages.ts'
 import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
@@ -24,7 +24,7 @@ export async function loadPage(
   return {
     head: {
       path: '/profile',
-      title: errorPrefix(state, i18n) + i18n._(profileWords.title),
+      title: errorPrefix(state, i18n) + i18n._(profileMessages.title),
       robots: ['noindex', 'follow'],
     },
     props: {

@@ -5,7 +5,7 @@ import { LoginPage } from './sign-in/LoginPage.tsx'
 import { RegisterPage } from './sign-in/RegisterPage.tsx'
 import { ResetPasswordPage } from './sign-in/ResetPasswordPage.tsx'
 import type { SignInPageProps } from './sign-in/sign-in-page.ts'
-import { signInWords } from './sign-in/sign-in-words.ts'
+import { signInMessages } from './sign-in/sign-in-messages.ts'
 import { VerifyEmailPage } from './sign-in/VerifyEmailPage.tsx'
 import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
@@ -33,11 +33,11 @@ const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<
 
 /** The pages on which readers sign in, by their addresses. */
 export const signInPages = {
-  login: page('/login', signInWords.login, LoginPage),
-  register: page('/register', signInWords.register, RegisterPage),
-  'forgot-password': page('/forgot-password', signInWords.forgot, ForgotPasswordPage),
-  'reset-password': page('/reset-password', signInWords.reset, ResetPasswordPage),
-  'verify-email': page('/verify-email', signInWords.verify, VerifyEmailPage),
+  login: page('/login', signInMessages.login, LoginPage),
+  register: page('/register', signInMessages.register, RegisterPage),
+  'forgot-password': page('/forgot-password', signInMessages.forgot, ForgotPasswordPage),
+  'reset-password': page('/reset-password', signInMessages.reset, ResetPasswordPage),
+  'verify-email': page('/verify-email', signInMessages.verify, VerifyEmailPage),
 }
 
 export type SignInPageName = keyof typeof signInPages

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
 import type { ConsentConfig } from './follow-consent.ts'
-import { consentWords } from './consent-words.ts'
+import { consentMessages } from './consent-messages.ts'
 import styles from './Consent.module.css'
 
 const title = msg({
@@ -36,8 +36,8 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
     'form',
     { method: 'post', action: `${basePath}/api/consent`, class: styles.choices },
     element('input', { type: 'hidden', name: 'site', value: site }),
-    button('allowed', consentWords.allow),
-    button('refused', consentWords.refuse),
+    button('allowed', consentMessages.allow),
+    button('refused', consentMessages.refuse),
   )
   const banner = element(
     'section',
@@ -53,8 +53,8 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
         element(
           'p',
           { class: styles.links },
-          link('/consent', consentWords.title),
-          link('/privacy', consentWords.privacy),
+          link('/consent', consentMessages.title),
+          link('/privacy', consentMessages.privacy),
         ),
       ),
       form,

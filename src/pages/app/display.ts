@@ -1,4 +1,4 @@
-import { displayTitle } from '#features/display/display-words.ts'
+import { displayTitle } from '#features/display/display-title.ts'
 import { DisplayPage } from '#features/display/DisplayPage.tsx'
 import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'

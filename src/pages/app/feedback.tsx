@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FeedbackForm } from '#features/feedback/feedback.ts'
-import { feedbackTitle } from '#features/feedback/feedback-words.ts'
+import { feedbackTitle } from '#features/feedback/feedback-title.ts'
 import { FeedbackPage } from '#features/feedback/FeedbackPage.tsx'
 import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { numberIn, readCatalogue } from '../../../tests/support/catalogue.ts'
 import { contactLimits } from './contact-form.ts'
-import { contactProblems } from './contact-words.ts'
+import { contactProblems } from './contact-messages.ts'
 
 test.each(languages)('%s: the words name the lengths that the server holds to', (language) => {
   const words = readCatalogue(language)

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-export const profileWords = {
+export const profileMessages = {
   title: msg({ message: 'Your profile', comment: 'Title of the page of a reader who is signed in' }),
   name: msg({ message: 'Your name', comment: 'Label of a field' }),
   email: msg({ message: 'New e-mail address', comment: 'Label of a field' }),

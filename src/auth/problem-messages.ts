@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FormProblem } from './form-state.ts'
 
 /** The message of each problem. The numbers in them are those of `form-limits.ts`. */
-export const problemWords = {
+export const problemMessages = {
   'name-missing': msg({ message: 'Enter your name.', comment: 'Said where a form of an account is not in order' }),
   'name-long': msg({
     message: 'Your name is too long. It can have up to 100 characters.',

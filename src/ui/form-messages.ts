@@ -5,12 +5,12 @@ import { msg } from '@lingui/core/macro'
 export type FormFailure = 'foreign' | 'too-many' | 'unavailable'
 
 /** The messages that every form shows above and beside its errors. */
-export const formWords = {
+export const formMessages = {
   title: msg({ message: 'There is a problem', comment: 'Heading of the list of what is wrong in a form' }),
   error: msg({ message: 'Error:', comment: 'Read by screen readers before what is wrong with a field of a form' }),
 } satisfies Record<string, MessageDescriptor>
 
-export const failureWords = {
+export const failureMessages = {
   foreign: msg({
     message: 'We could not tell that this came from our own page. Your text is still here. Please send it once more.',
     comment: 'Said above a form that was not taken',

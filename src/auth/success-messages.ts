@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FormSuccess } from './form-state.ts'
 
-export const successWords = {
+export const successMessages = {
   'mail-sent': msg({ message: 'Please look at your mail', comment: 'Title of a note: a mail with a link was sent' }),
   verified: msg({
     message: 'Your e-mail address is confirmed. You can sign in now.',

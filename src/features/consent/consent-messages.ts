@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The banner and the page share these words. */
-export const consentWords = {
+/** The banner and the page share these messages. */
+export const consentMessages = {
   title: msg({
     message: 'Cookies and your consent',
     comment: 'Title of the page on which consent is given and withdrawn',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ContactField, ContactProblem } from './contact-form.ts'
 
 /** The heading of the form, and the labels of its fields. */
-export const contactWords = {
+export const contactMessages = {
   title: msg({ message: 'Write to us', comment: 'Heading of the form on the contact page' }),
   subject: msg({ message: 'Subject', comment: 'Label of a field in which one subject is chosen' }),
   choose: msg({ message: 'Choose a subject', comment: 'The first line of a list from which a subject is chosen' }),

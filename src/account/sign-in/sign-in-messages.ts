@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** The titles of the pages, which stand in the head as well, and the labels of their fields. */
-export const signInWords = {
+export const signInMessages = {
   login: msg({ message: 'Sign in', comment: 'Title of a page, and its button' }),
   register: msg({ message: 'Create an account', comment: 'Title of a page, and its button' }),
   forgot: msg({ message: 'Forgotten your password?', comment: 'Title of a page, and the link to it' }),
