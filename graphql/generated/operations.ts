@@ -1393,6 +1393,30 @@ export type PressReleasePageQuery = {
   } | null
 }
 
+export type OfficeOrSectionPageQueryVariables = {
+  readonly id?: readonly (string | number | boolean | null)[] | null
+  readonly site?: readonly (string | null)[] | null
+  readonly sites?: readonly (string | null)[] | null
+  readonly preferSites?: readonly (string | number | boolean | null)[] | null
+}
+
+export type OfficeOrSectionPageQuery = {
+  readonly entry: Partial<OfficeArticleFragment | SectionArticleFragment> & {
+    readonly children?: readonly TeaserFragment[]
+    readonly email?: string | null
+    readonly members?: readonly (MemberFragment | null)[] | null
+  } | null
+  readonly officesAndSections: readonly (TeaserFragment | null)[] | null
+}
+
+export type MemberFragment = {
+  readonly id: string | null
+  readonly title: string | null
+  readonly language: string | null
+  readonly role?: string | null
+  readonly affiliation?: string | null
+}
+
 export type PageLookupQueryVariables = {
   readonly uri?: readonly (string | null)[] | null
   readonly site?: readonly (string | null)[] | null
@@ -1670,43 +1694,19 @@ export type StoryPageQuery = {
   } | null
 }
 
-export type SubjectPageQueryVariables = {
+export type TopicOrTagPageQueryVariables = {
   readonly id?: readonly (string | number | boolean | null)[] | null
   readonly site?: readonly (string | null)[] | null
   readonly sites?: readonly (string | null)[] | null
   readonly preferSites?: readonly (string | number | boolean | null)[] | null
 }
 
-export type SubjectPageQuery = {
+export type TopicOrTagPageQuery = {
   readonly entry: Partial<TopicArticleFragment | TagArticleFragment> & {
     readonly typeHandle: string
     readonly slug: string | null
   } | null
   readonly related: readonly (TeaserFragment | null)[] | null
-}
-
-export type TeamPageQueryVariables = {
-  readonly id?: readonly (string | number | boolean | null)[] | null
-  readonly site?: readonly (string | null)[] | null
-  readonly sites?: readonly (string | null)[] | null
-  readonly preferSites?: readonly (string | number | boolean | null)[] | null
-}
-
-export type TeamPageQuery = {
-  readonly entry: Partial<OfficeArticleFragment | SectionArticleFragment> & {
-    readonly children?: readonly TeaserFragment[]
-    readonly email?: string | null
-    readonly members?: readonly (MemberFragment | null)[] | null
-  } | null
-  readonly teams: readonly (TeaserFragment | null)[] | null
-}
-
-export type MemberFragment = {
-  readonly id: string | null
-  readonly title: string | null
-  readonly language: string | null
-  readonly role?: string | null
-  readonly affiliation?: string | null
 }
 
 export type TreatmentPageQueryVariables = {
@@ -3357,6 +3357,17 @@ export const ModuleChapterFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<ModuleChapterFragment, unknown>;
+export const MemberFragmentDoc = gql`
+    fragment Member on EntryInterface {
+  id
+  title
+  language
+  ... on person_Entry {
+    role
+    affiliation
+  }
+}
+    ` as unknown as DocumentNode<MemberFragment, unknown>;
 export const LookedUpFragmentDoc = gql`
     fragment LookedUp on EntryInterface {
   id
@@ -3383,17 +3394,6 @@ export const LookedUpFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<LookedUpFragment, unknown>;
-export const MemberFragmentDoc = gql`
-    fragment Member on EntryInterface {
-  id
-  title
-  language
-  ... on person_Entry {
-    role
-    affiliation
-  }
-}
-    ` as unknown as DocumentNode<MemberFragment, unknown>;
 export const ArticlePageDocument = gql`
     query ArticlePage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -4222,6 +4222,57 @@ ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
 ${AttachmentFragmentDoc}` as unknown as DocumentNode<PressReleasePageQuery, PressReleasePageQueryVariables>;
+export const OfficeOrSectionPageDocument = gql`
+    query OfficeOrSectionPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
+  entry(id: $id, site: $site) {
+    ...OfficeArticle
+    ...SectionArticle
+    ... on office_Entry {
+      children {
+        ...Teaser
+      }
+      email
+      members {
+        ...Member
+      }
+    }
+    ... on section_Entry {
+      children {
+        ...Teaser
+      }
+      email
+      members {
+        ...Member
+      }
+    }
+  }
+  officesAndSections: entries(
+    section: ["offices", "sections"]
+    type: ["office", "section"]
+    site: $sites
+    preferSites: $preferSites
+    unique: true
+    orderBy: "title ASC"
+    limit: 100
+  ) {
+    ...Teaser
+  }
+}
+    ${OfficeArticleFragmentDoc}
+${MetaPictureFragmentDoc}
+${SeoFragmentDoc}
+${SocialWordsFragmentDoc}
+${PictureFragmentDoc}
+${BlockFragmentDoc}
+${SourceFragmentDoc}
+${OptionGridFragmentDoc}
+${TeaserFragmentDoc}
+${SubjectFragmentDoc}
+${PersonFragmentDoc}
+${AncestorFragmentDoc}
+${TranslationFragmentDoc}
+${SectionArticleFragmentDoc}
+${MemberFragmentDoc}` as unknown as DocumentNode<OfficeOrSectionPageQuery, OfficeOrSectionPageQueryVariables>;
 export const PageLookupDocument = gql`
     query PageLookup($uri: [String], $site: [String], $primarySite: [String]) {
   own: entry(uri: $uri, site: $site) {
@@ -4491,8 +4542,8 @@ ${SubjectFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<StoryPageQuery, StoryPageQueryVariables>;
-export const SubjectPageDocument = gql`
-    query SubjectPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
+export const TopicOrTagPageDocument = gql`
+    query TopicOrTagPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
   entry(id: $id, site: $site) {
     typeHandle
     slug
@@ -4524,58 +4575,7 @@ ${SubjectFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
-${TagArticleFragmentDoc}` as unknown as DocumentNode<SubjectPageQuery, SubjectPageQueryVariables>;
-export const TeamPageDocument = gql`
-    query TeamPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
-  entry(id: $id, site: $site) {
-    ...OfficeArticle
-    ...SectionArticle
-    ... on office_Entry {
-      children {
-        ...Teaser
-      }
-      email
-      members {
-        ...Member
-      }
-    }
-    ... on section_Entry {
-      children {
-        ...Teaser
-      }
-      email
-      members {
-        ...Member
-      }
-    }
-  }
-  teams: entries(
-    section: ["offices", "sections"]
-    type: ["office", "section"]
-    site: $sites
-    preferSites: $preferSites
-    unique: true
-    orderBy: "title ASC"
-    limit: 100
-  ) {
-    ...Teaser
-  }
-}
-    ${OfficeArticleFragmentDoc}
-${MetaPictureFragmentDoc}
-${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
-${PictureFragmentDoc}
-${BlockFragmentDoc}
-${SourceFragmentDoc}
-${OptionGridFragmentDoc}
-${TeaserFragmentDoc}
-${SubjectFragmentDoc}
-${PersonFragmentDoc}
-${AncestorFragmentDoc}
-${TranslationFragmentDoc}
-${SectionArticleFragmentDoc}
-${MemberFragmentDoc}` as unknown as DocumentNode<TeamPageQuery, TeamPageQueryVariables>;
+${TagArticleFragmentDoc}` as unknown as DocumentNode<TopicOrTagPageQuery, TopicOrTagPageQueryVariables>;
 export const TreatmentPageDocument = gql`
     query TreatmentPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {

@@ -166,13 +166,13 @@ export function ArticleView({
         <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
         {article.feedback && <RichTextView richText={article.feedback} />}
         <div className={styles.endActions}>{actions}</div>
-        {article.subjects.length > 0 && (
-          <nav className={styles.subjects} aria-labelledby="subjects" lang={pageLanguage.lang}>
+        {article.topicsAndTags.length > 0 && (
+          <nav className={styles.topicsAndTags} aria-labelledby="subjects" lang={pageLanguage.lang}>
             <p id="subjects" className="note">
               <Trans comment="Before links to the topics and tags of a page, at its end">More on these subjects</Trans>
             </p>
             <ul>
-              {article.subjects.map((link) => (
+              {article.topicsAndTags.map((link) => (
                 <li key={link.label}>
                   <SiteLink link={link} />
                 </li>
