@@ -1,4 +1,4 @@
-import type { LookedUpFragment, RedirectsQuery } from '#content-contract/operations.ts'
+import type { LookupEntryFragment, RedirectsQuery } from '#content-contract/operations.ts'
 import { PageLookupDocument, RedirectsDocument, SlugLookupDocument } from '#content-contract/operations.ts'
 import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { fetchContent } from '#content/content.server.ts'
@@ -155,7 +155,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
   return answerOf(primary, primarySiteHandle, part)
 }
 
-function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {
+function answerOf(entry: LookupEntryFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {
   if (entry.typeHandle === 'redirect') {
     const target = redirectTargetOf(entry, shownFrom)
     if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }
@@ -178,7 +178,7 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string |
   }
 }
 
-function redirectTargetOf(entry: LookedUpFragment, ownSite: SiteHandle): RedirectTarget | undefined {
+function redirectTargetOf(entry: LookupEntryFragment, ownSite: SiteHandle): RedirectTarget | undefined {
   const internal = entry.linkInternal?.find((target) => target?.uri)
   if (internal?.uri) {
     const elsewhere =

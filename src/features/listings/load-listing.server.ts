@@ -27,7 +27,7 @@ export async function loadListing({
   const { section, type, hasEmbargo } = listOf(question.list)
   const { topic, tag, year } = question.filter
   const handles = [...new Set([handle, primarySiteHandle])]
-  const narrowedTo = [
+  const relatedTo = [
     ...(topic === undefined ? [] : [{ section: ['topics'], slug: [topic] }]),
     ...(tag === undefined ? [] : [{ section: ['tags'], slug: [tag] }]),
   ]
@@ -37,8 +37,8 @@ export async function loadListing({
     type: [type],
     site: handles,
     preferSites: handles,
-    subjectsOf: [{ section: [section] }],
-    ...(narrowedTo.length > 0 && { narrowedTo }),
+    topicsOf: [{ section: [section] }],
+    ...(relatedTo.length > 0 && { relatedTo }),
     ...(year !== undefined && { postDate: ['and', `>= ${year}-01-01`, `< ${Number(year) + 1}-01-01`] }),
     ...(hasEmbargo && { embargoUntil: [':empty:', `<= ${now}`] }),
     limit: pageLength,
