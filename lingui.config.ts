@@ -6,8 +6,8 @@ import { sites } from './src/sites/sites.ts'
 const directory = process.env.LOCALES_DIRECTORY ?? 'locales'
 
 /** Features that show nothing, or nothing but what an editor wrote. */
-const withoutWords: readonly string[] = ['addresses', 'feeds', 'pages', 'sitemaps']
-const features = readdirSync('src/features').filter((feature) => !withoutWords.includes(feature))
+const withoutMessages: readonly string[] = ['addresses', 'feeds', 'pages', 'sitemaps']
+const features = readdirSync('src/features').filter((feature) => !withoutMessages.includes(feature))
 /** The pages of accounts, which few readers open, have catalogues of their own too. */
 const accountPages = ['profile', 'sign-in']
 
@@ -26,11 +26,11 @@ export default defineConfig({
         '**/src/features/**',
         ...accountPages.map((page) => `**/src/account/${page}/**`),
         '**/src/auth/**',
-        '**/src/ui/form-words.ts',
+        '**/src/ui/form-messages.ts',
       ],
     },
     // Only pages with forms need what all forms say.
-    { path: `${directory}/{locale}/forms`, include: ['src/ui/form-words.ts'] },
+    { path: `${directory}/{locale}/forms`, include: ['src/ui/form-messages.ts'] },
     // Nor what only accounts and mails about them say.
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({
@@ -42,7 +42,7 @@ export default defineConfig({
     ...accountPages.map((page) => ({ path: `${directory}/{locale}/${page}`, include: [`src/account/${page}`] })),
   ],
   format: formatter({ lineNumbers: false }),
-  // `PSEUDO_LOCALE=en-US npm run dev`: words that stay plain are not translatable, and what is cut shows it.
+  // `PSEUDO_LOCALE=en-US npm run dev`: messages that stay unchanged are not translatable, and what is cut shows it.
   ...(process.env.PSEUDO_LOCALE && {
     pseudoLocale: {
       locale: process.env.PSEUDO_LOCALE,

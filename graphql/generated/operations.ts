@@ -49,8 +49,8 @@ export type HomeArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -81,8 +81,8 @@ export type PageArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -113,8 +113,8 @@ export type ContactArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -145,8 +145,8 @@ export type ConditionArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -177,8 +177,8 @@ export type SituationArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -209,8 +209,8 @@ export type TreatmentArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -241,8 +241,8 @@ export type GuidelineArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -273,8 +273,8 @@ export type GuidelineArchiveArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -305,8 +305,8 @@ export type StoryArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -337,8 +337,8 @@ export type NewsArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -369,8 +369,8 @@ export type UpdateArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -401,8 +401,8 @@ export type PressReleaseArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -433,8 +433,8 @@ export type EducationEventArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -465,8 +465,8 @@ export type OfficeArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -497,8 +497,8 @@ export type SectionArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -529,8 +529,8 @@ export type TopicArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -561,8 +561,8 @@ export type TagArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -593,8 +593,8 @@ export type UndergraduateArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -625,8 +625,8 @@ export type ModuleArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -657,8 +657,8 @@ export type ChatbotArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -689,8 +689,8 @@ export type GuidelineChapterArticleFragment = {
   readonly featuredimage: readonly (PictureFragment & MetaPictureFragment | null)[] | null
   readonly blocks: readonly (BlockFragment | null)[] | null
   readonly relatedContent: readonly (TeaserFragment | null)[] | null
-  readonly topics: readonly (SubjectFragment | null)[] | null
-  readonly tags: readonly (SubjectFragment | null)[] | null
+  readonly topics: readonly (TopicOrTagFragment | null)[] | null
+  readonly tags: readonly (TopicOrTagFragment | null)[] | null
   readonly sources: readonly (SourceFragment | null)[] | null
   readonly reviewers: readonly (PersonFragment | null)[] | null
   readonly lastReviewed: string | null
@@ -927,7 +927,7 @@ export type MetaPictureFragment = {
   readonly urlLarge: string | null
 }
 
-export type SocialWordsFragment = {
+export type SocialMetadataFragment = {
   readonly title: string | null
   readonly description: string | null
   readonly image: MetaPictureFragment | null
@@ -937,8 +937,8 @@ export type SeoFragment = {
   readonly title: string | null
   readonly description: string | null
   readonly social: {
-    readonly facebook: SocialWordsFragment | null
-    readonly twitter: SocialWordsFragment | null
+    readonly facebook: SocialMetadataFragment | null
+    readonly twitter: SocialMetadataFragment | null
   } | null
   readonly advanced: {
     readonly robots: readonly (string | null)[] | null
@@ -986,7 +986,7 @@ export type TeaserFragment = {
   readonly embargoUntil?: string | null
 }
 
-export type SubjectFragment = {
+export type TopicOrTagFragment = {
   readonly id: string | null
   readonly title: string | null
   readonly uri: string | null
@@ -1058,7 +1058,7 @@ export type GuidelinePageQueryVariables = {
 }
 
 export type GuidelinePageQuery = {
-  readonly entry: Partial<GuidelineArticleFragment & GuidelineWorkFragment> & {
+  readonly entry: Partial<GuidelineArticleFragment & GuidelineDetailsFragment> & {
     readonly summariesOfChanges?: readonly ({
       readonly id: string | null
       readonly year?: number | null
@@ -1097,13 +1097,13 @@ export type GuidelineChapterPageQuery = {
     readonly isSupplement?: boolean | null
     readonly recommendations?: readonly (RecommendationFragment | null)[] | null
     readonly references?: readonly (SourceFragment | null)[] | null
-    readonly parent?: Partial<GuidelineWorkFragment & GuidelinePartsFragment> & {
+    readonly parent?: Partial<GuidelineDetailsFragment & GuidelinePartsFragment> & {
       readonly id: string | null
     } | null
   } | null
 }
 
-export type GuidelineWorkFragment = {
+export type GuidelineDetailsFragment = {
   readonly title: string | null
   readonly uri: string | null
   readonly language: string | null
@@ -1288,8 +1288,8 @@ export type ListingQueryVariables = {
   readonly type?: readonly (string | null)[] | null
   readonly site?: readonly (string | null)[] | null
   readonly preferSites?: readonly (string | number | boolean | null)[] | null
-  readonly narrowedTo?: readonly (EntryRelationCriteriaInput | null)[] | null
-  readonly subjectsOf?: readonly (EntryRelationCriteriaInput | null)[] | null
+  readonly relatedTo?: readonly (EntryRelationCriteriaInput | null)[] | null
+  readonly topicsOf?: readonly (EntryRelationCriteriaInput | null)[] | null
   readonly postDate?: readonly (string | null)[] | null
   readonly embargoUntil?: readonly (string | number | boolean | null)[] | null
   readonly limit?: number | null
@@ -1298,14 +1298,14 @@ export type ListingQueryVariables = {
 
 export type ListingQuery = {
   readonly entries: readonly (TeaserFragment & {
-    readonly topics?: readonly (SubjectFragment | null)[] | null
+    readonly topics?: readonly (TopicOrTagFragment | null)[] | null
   } | null)[] | null
   readonly count: number
   readonly total: number
-  readonly topics: readonly (SubjectFragment & {
+  readonly topics: readonly (TopicOrTagFragment & {
     readonly slug: string | null
   } | null)[] | null
-  readonly tags: readonly (SubjectFragment & {
+  readonly tags: readonly (TopicOrTagFragment & {
     readonly slug: string | null
   } | null)[] | null
   readonly newest: readonly ({
@@ -1393,6 +1393,30 @@ export type PressReleasePageQuery = {
   } | null
 }
 
+export type OfficeOrSectionPageQueryVariables = {
+  readonly id?: readonly (string | number | boolean | null)[] | null
+  readonly site?: readonly (string | null)[] | null
+  readonly sites?: readonly (string | null)[] | null
+  readonly preferSites?: readonly (string | number | boolean | null)[] | null
+}
+
+export type OfficeOrSectionPageQuery = {
+  readonly entry: Partial<OfficeArticleFragment | SectionArticleFragment> & {
+    readonly children?: readonly TeaserFragment[]
+    readonly email?: string | null
+    readonly members?: readonly (MemberFragment | null)[] | null
+  } | null
+  readonly officesAndSections: readonly (TeaserFragment | null)[] | null
+}
+
+export type MemberFragment = {
+  readonly id: string | null
+  readonly title: string | null
+  readonly language: string | null
+  readonly role?: string | null
+  readonly affiliation?: string | null
+}
+
 export type PageLookupQueryVariables = {
   readonly uri?: readonly (string | null)[] | null
   readonly site?: readonly (string | null)[] | null
@@ -1400,11 +1424,11 @@ export type PageLookupQueryVariables = {
 }
 
 export type PageLookupQuery = {
-  readonly own: LookedUpFragment | null
-  readonly primary: LookedUpFragment | null
+  readonly own: LookupEntryFragment | null
+  readonly primary: LookupEntryFragment | null
 }
 
-export type LookedUpFragment = {
+export type LookupEntryFragment = {
   readonly id: string | null
   readonly uri: string | null
   readonly title: string | null
@@ -1431,8 +1455,8 @@ export type SlugLookupQueryVariables = {
 }
 
 export type SlugLookupQuery = {
-  readonly own: LookedUpFragment | null
-  readonly primary: LookedUpFragment | null
+  readonly own: LookupEntryFragment | null
+  readonly primary: LookupEntryFragment | null
 }
 
 export type LinkedTranslationsQueryVariables = {
@@ -1670,43 +1694,19 @@ export type StoryPageQuery = {
   } | null
 }
 
-export type SubjectPageQueryVariables = {
+export type TopicOrTagPageQueryVariables = {
   readonly id?: readonly (string | number | boolean | null)[] | null
   readonly site?: readonly (string | null)[] | null
   readonly sites?: readonly (string | null)[] | null
   readonly preferSites?: readonly (string | number | boolean | null)[] | null
 }
 
-export type SubjectPageQuery = {
+export type TopicOrTagPageQuery = {
   readonly entry: Partial<TopicArticleFragment | TagArticleFragment> & {
     readonly typeHandle: string
     readonly slug: string | null
   } | null
   readonly related: readonly (TeaserFragment | null)[] | null
-}
-
-export type TeamPageQueryVariables = {
-  readonly id?: readonly (string | number | boolean | null)[] | null
-  readonly site?: readonly (string | null)[] | null
-  readonly sites?: readonly (string | null)[] | null
-  readonly preferSites?: readonly (string | number | boolean | null)[] | null
-}
-
-export type TeamPageQuery = {
-  readonly entry: Partial<OfficeArticleFragment | SectionArticleFragment> & {
-    readonly children?: readonly TeaserFragment[]
-    readonly email?: string | null
-    readonly members?: readonly (MemberFragment | null)[] | null
-  } | null
-  readonly teams: readonly (TeaserFragment | null)[] | null
-}
-
-export type MemberFragment = {
-  readonly id: string | null
-  readonly title: string | null
-  readonly language: string | null
-  readonly role?: string | null
-  readonly affiliation?: string | null
 }
 
 export type TreatmentPageQueryVariables = {
@@ -1750,25 +1750,25 @@ export const MetaPictureFragmentDoc = gql`
   urlLarge: url @transform(handle: "large", width: 1200)
 }
     ` as unknown as DocumentNode<MetaPictureFragment, unknown>;
-export const SocialWordsFragmentDoc = gql`
-    fragment SocialWords on Ether_SeoSocialData {
+export const SocialMetadataFragmentDoc = gql`
+    fragment SocialMetadata on Ether_SeoSocialData {
   title
   description
   image {
     ...MetaPicture
   }
 }
-    ` as unknown as DocumentNode<SocialWordsFragment, unknown>;
+    ` as unknown as DocumentNode<SocialMetadataFragment, unknown>;
 export const SeoFragmentDoc = gql`
     fragment Seo on Ether_SeoData {
   title
   description
   social {
     facebook {
-      ...SocialWords
+      ...SocialMetadata
     }
     twitter {
-      ...SocialWords
+      ...SocialMetadata
     }
   }
   advanced {
@@ -1913,14 +1913,14 @@ export const TeaserFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<TeaserFragment, unknown>;
-export const SubjectFragmentDoc = gql`
-    fragment Subject on EntryInterface {
+export const TopicOrTagFragmentDoc = gql`
+    fragment TopicOrTag on EntryInterface {
   id
   title
   uri
   language
 }
-    ` as unknown as DocumentNode<SubjectFragment, unknown>;
+    ` as unknown as DocumentNode<TopicOrTagFragment, unknown>;
 export const PersonFragmentDoc = gql`
     fragment Person on EntryInterface {
   id
@@ -1975,10 +1975,10 @@ export const HomeArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2031,10 +2031,10 @@ export const PageArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2087,10 +2087,10 @@ export const ContactArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2143,10 +2143,10 @@ export const ConditionArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2199,10 +2199,10 @@ export const SituationArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2255,10 +2255,10 @@ export const TreatmentArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2311,10 +2311,10 @@ export const GuidelineArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2367,10 +2367,10 @@ export const GuidelineArchiveArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2423,10 +2423,10 @@ export const StoryArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2479,10 +2479,10 @@ export const NewsArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2535,10 +2535,10 @@ export const UpdateArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2591,10 +2591,10 @@ export const PressReleaseArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2647,10 +2647,10 @@ export const EducationEventArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2703,10 +2703,10 @@ export const OfficeArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2759,10 +2759,10 @@ export const SectionArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2815,10 +2815,10 @@ export const TopicArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2871,10 +2871,10 @@ export const TagArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2927,10 +2927,10 @@ export const UndergraduateArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -2983,10 +2983,10 @@ export const ModuleArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -3039,10 +3039,10 @@ export const ChatbotArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -3095,10 +3095,10 @@ export const GuidelineChapterArticleFragmentDoc = gql`
     ...Teaser
   }
   topics {
-    ...Subject
+    ...TopicOrTag
   }
   tags {
-    ...Subject
+    ...TopicOrTag
   }
   sources {
     ...Source
@@ -3179,8 +3179,8 @@ export const FileFragmentDoc = gql`
   size
 }
     ` as unknown as DocumentNode<FileFragment, unknown>;
-export const GuidelineWorkFragmentDoc = gql`
-    fragment GuidelineWork on guideline_Entry {
+export const GuidelineDetailsFragmentDoc = gql`
+    fragment GuidelineDetails on guideline_Entry {
   title
   uri
   language
@@ -3209,7 +3209,7 @@ export const GuidelineWorkFragmentDoc = gql`
     ...File
   }
 }
-    ` as unknown as DocumentNode<GuidelineWorkFragment, unknown>;
+    ` as unknown as DocumentNode<GuidelineDetailsFragment, unknown>;
 export const GuidelinePartsFragmentDoc = gql`
     fragment GuidelineParts on guideline_Entry {
   summariesOfChanges {
@@ -3357,8 +3357,19 @@ export const ModuleChapterFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<ModuleChapterFragment, unknown>;
-export const LookedUpFragmentDoc = gql`
-    fragment LookedUp on EntryInterface {
+export const MemberFragmentDoc = gql`
+    fragment Member on EntryInterface {
+  id
+  title
+  language
+  ... on person_Entry {
+    role
+    affiliation
+  }
+}
+    ` as unknown as DocumentNode<MemberFragment, unknown>;
+export const LookupEntryFragmentDoc = gql`
+    fragment LookupEntry on EntryInterface {
   id
   uri
   title
@@ -3382,18 +3393,7 @@ export const LookedUpFragmentDoc = gql`
     embargoUntil
   }
 }
-    ` as unknown as DocumentNode<LookedUpFragment, unknown>;
-export const MemberFragmentDoc = gql`
-    fragment Member on EntryInterface {
-  id
-  title
-  language
-  ... on person_Entry {
-    role
-    affiliation
-  }
-}
-    ` as unknown as DocumentNode<MemberFragment, unknown>;
+    ` as unknown as DocumentNode<LookupEntryFragment, unknown>;
 export const ArticlePageDocument = gql`
     query ArticlePage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -3416,13 +3416,13 @@ export const ArticlePageDocument = gql`
     ${PageArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3474,13 +3474,13 @@ export const EmergencyPageDocument = gql`
     ${PageArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<EmergencyPageQuery, EmergencyPageQueryVariables>;
@@ -3500,13 +3500,13 @@ export const ChatbotPageDocument = gql`
     ${ChatbotArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ChatbotPageQuery, ChatbotPageQueryVariables>;
@@ -3534,13 +3534,13 @@ export const ConditionPageDocument = gql`
     ${ConditionArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ConditionPageQuery, ConditionPageQueryVariables>;
@@ -3561,13 +3561,13 @@ export const SituationPageDocument = gql`
     ${SituationArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<SituationPageQuery, SituationPageQueryVariables>;
@@ -3608,13 +3608,13 @@ export const ContactPageDocument = gql`
     ${ContactArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
@@ -3635,13 +3635,13 @@ export const EventPageDocument = gql`
     ${EducationEventArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -3761,7 +3761,7 @@ export const GuidelinePageDocument = gql`
     query GuidelinePage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
     ...GuidelineArticle
-    ...GuidelineWork
+    ...GuidelineDetails
     ... on guideline_Entry {
       summariesOfChanges {
         id
@@ -3812,17 +3812,17 @@ export const GuidelinePageDocument = gql`
     ${GuidelineArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
-${GuidelineWorkFragmentDoc}
+${GuidelineDetailsFragmentDoc}
 ${FileFragmentDoc}
 ${RecommendationFragmentDoc}
 ${PublicationFragmentDoc}
@@ -3844,7 +3844,7 @@ export const GuidelineChapterPageDocument = gql`
       }
       parent {
         id
-        ...GuidelineWork
+        ...GuidelineDetails
         ...GuidelineParts
       }
     }
@@ -3853,18 +3853,18 @@ export const GuidelineChapterPageDocument = gql`
     ${GuidelineChapterArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
 ${RecommendationFragmentDoc}
-${GuidelineWorkFragmentDoc}
+${GuidelineDetailsFragmentDoc}
 ${FileFragmentDoc}
 ${GuidelinePartsFragmentDoc}` as unknown as DocumentNode<GuidelineChapterPageQuery, GuidelineChapterPageQueryVariables>;
 export const GuidelineArchivePageDocument = gql`
@@ -3888,13 +3888,13 @@ export const GuidelineArchivePageDocument = gql`
     ${GuidelineArchiveArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4004,27 +4004,27 @@ export const HomePageDocument = gql`
     ${HomeArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
 ${LinkFragmentDoc}
 ${AnimationFragmentDoc}` as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
 export const ListingDocument = gql`
-    query Listing($section: [String], $type: [String], $site: [String], $preferSites: [QueryArgument], $narrowedTo: [EntryRelationCriteriaInput], $subjectsOf: [EntryRelationCriteriaInput], $postDate: [String], $embargoUntil: [QueryArgument], $limit: Int, $offset: Int) {
+    query Listing($section: [String], $type: [String], $site: [String], $preferSites: [QueryArgument], $relatedTo: [EntryRelationCriteriaInput], $topicsOf: [EntryRelationCriteriaInput], $postDate: [String], $embargoUntil: [QueryArgument], $limit: Int, $offset: Int) {
   entries(
     section: $section
     type: $type
     site: $site
     preferSites: $preferSites
     unique: true
-    relatedToEntries: $narrowedTo
+    relatedToEntries: $relatedTo
     postDate: $postDate
     embargoUntil: $embargoUntil
     orderBy: "postDate DESC, title ASC"
@@ -4034,22 +4034,22 @@ export const ListingDocument = gql`
     ...Teaser
     ... on news_Entry {
       topics {
-        ...Subject
+        ...TopicOrTag
       }
     }
     ... on update_Entry {
       topics {
-        ...Subject
+        ...TopicOrTag
       }
     }
     ... on pressRelease_Entry {
       topics {
-        ...Subject
+        ...TopicOrTag
       }
     }
     ... on undergraduate_Entry {
       topics {
-        ...Subject
+        ...TopicOrTag
       }
     }
   }
@@ -4059,7 +4059,7 @@ export const ListingDocument = gql`
     site: $site
     preferSites: $preferSites
     unique: true
-    relatedToEntries: $narrowedTo
+    relatedToEntries: $relatedTo
     postDate: $postDate
     embargoUntil: $embargoUntil
   )
@@ -4076,11 +4076,11 @@ export const ListingDocument = gql`
     site: $site
     preferSites: $preferSites
     unique: true
-    relatedToEntries: $subjectsOf
+    relatedToEntries: $topicsOf
     orderBy: "title ASC"
     limit: 100
   ) {
-    ...Subject
+    ...TopicOrTag
     slug
   }
   tags: entries(
@@ -4088,11 +4088,11 @@ export const ListingDocument = gql`
     site: $site
     preferSites: $preferSites
     unique: true
-    relatedToEntries: $subjectsOf
+    relatedToEntries: $topicsOf
     orderBy: "title ASC"
     limit: 100
   ) {
-    ...Subject
+    ...TopicOrTag
     slug
   }
   newest: entries(
@@ -4117,7 +4117,7 @@ export const ListingDocument = gql`
   }
 }
     ${TeaserFragmentDoc}
-${SubjectFragmentDoc}` as unknown as DocumentNode<ListingQuery, ListingQueryVariables>;
+${TopicOrTagFragmentDoc}` as unknown as DocumentNode<ListingQuery, ListingQueryVariables>;
 export const ModulePageDocument = gql`
     query ModulePage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -4135,13 +4135,13 @@ export const ModulePageDocument = gql`
     ${ModuleArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
@@ -4162,13 +4162,13 @@ export const NewsPageDocument = gql`
     ${NewsArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<NewsPageQuery, NewsPageQueryVariables>;
@@ -4186,13 +4186,13 @@ export const UpdatePageDocument = gql`
     ${UpdateArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<UpdatePageQuery, UpdatePageQueryVariables>;
@@ -4211,38 +4211,89 @@ export const PressReleasePageDocument = gql`
     ${PressReleaseArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
 ${AttachmentFragmentDoc}` as unknown as DocumentNode<PressReleasePageQuery, PressReleasePageQueryVariables>;
+export const OfficeOrSectionPageDocument = gql`
+    query OfficeOrSectionPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
+  entry(id: $id, site: $site) {
+    ...OfficeArticle
+    ...SectionArticle
+    ... on office_Entry {
+      children {
+        ...Teaser
+      }
+      email
+      members {
+        ...Member
+      }
+    }
+    ... on section_Entry {
+      children {
+        ...Teaser
+      }
+      email
+      members {
+        ...Member
+      }
+    }
+  }
+  officesAndSections: entries(
+    section: ["offices", "sections"]
+    type: ["office", "section"]
+    site: $sites
+    preferSites: $preferSites
+    unique: true
+    orderBy: "title ASC"
+    limit: 100
+  ) {
+    ...Teaser
+  }
+}
+    ${OfficeArticleFragmentDoc}
+${MetaPictureFragmentDoc}
+${SeoFragmentDoc}
+${SocialMetadataFragmentDoc}
+${PictureFragmentDoc}
+${BlockFragmentDoc}
+${SourceFragmentDoc}
+${OptionGridFragmentDoc}
+${TeaserFragmentDoc}
+${TopicOrTagFragmentDoc}
+${PersonFragmentDoc}
+${AncestorFragmentDoc}
+${TranslationFragmentDoc}
+${SectionArticleFragmentDoc}
+${MemberFragmentDoc}` as unknown as DocumentNode<OfficeOrSectionPageQuery, OfficeOrSectionPageQueryVariables>;
 export const PageLookupDocument = gql`
     query PageLookup($uri: [String], $site: [String], $primarySite: [String]) {
   own: entry(uri: $uri, site: $site) {
-    ...LookedUp
+    ...LookupEntry
   }
   primary: entry(uri: $uri, site: $primarySite) {
-    ...LookedUp
+    ...LookupEntry
   }
 }
-    ${LookedUpFragmentDoc}
+    ${LookupEntryFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<PageLookupQuery, PageLookupQueryVariables>;
 export const SlugLookupDocument = gql`
     query SlugLookup($slug: [String], $section: [String], $site: [String], $primarySite: [String]) {
   own: entry(slug: $slug, section: $section, site: $site) {
-    ...LookedUp
+    ...LookupEntry
   }
   primary: entry(slug: $slug, section: $section, site: $primarySite) {
-    ...LookedUp
+    ...LookupEntry
   }
 }
-    ${LookedUpFragmentDoc}
+    ${LookupEntryFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<SlugLookupQuery, SlugLookupQueryVariables>;
 export const LinkedTranslationsDocument = gql`
     query LinkedTranslations($uri: [String], $site: [String]) {
@@ -4481,18 +4532,18 @@ export const StoryPageDocument = gql`
     ${StoryArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<StoryPageQuery, StoryPageQueryVariables>;
-export const SubjectPageDocument = gql`
-    query SubjectPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
+export const TopicOrTagPageDocument = gql`
+    query TopicOrTagPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
   entry(id: $id, site: $site) {
     typeHandle
     slug
@@ -4514,68 +4565,17 @@ export const SubjectPageDocument = gql`
     ${TopicArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}
-${TagArticleFragmentDoc}` as unknown as DocumentNode<SubjectPageQuery, SubjectPageQueryVariables>;
-export const TeamPageDocument = gql`
-    query TeamPage($id: [QueryArgument], $site: [String], $sites: [String], $preferSites: [QueryArgument]) {
-  entry(id: $id, site: $site) {
-    ...OfficeArticle
-    ...SectionArticle
-    ... on office_Entry {
-      children {
-        ...Teaser
-      }
-      email
-      members {
-        ...Member
-      }
-    }
-    ... on section_Entry {
-      children {
-        ...Teaser
-      }
-      email
-      members {
-        ...Member
-      }
-    }
-  }
-  teams: entries(
-    section: ["offices", "sections"]
-    type: ["office", "section"]
-    site: $sites
-    preferSites: $preferSites
-    unique: true
-    orderBy: "title ASC"
-    limit: 100
-  ) {
-    ...Teaser
-  }
-}
-    ${OfficeArticleFragmentDoc}
-${MetaPictureFragmentDoc}
-${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
-${PictureFragmentDoc}
-${BlockFragmentDoc}
-${SourceFragmentDoc}
-${OptionGridFragmentDoc}
-${TeaserFragmentDoc}
-${SubjectFragmentDoc}
-${PersonFragmentDoc}
-${AncestorFragmentDoc}
-${TranslationFragmentDoc}
-${SectionArticleFragmentDoc}
-${MemberFragmentDoc}` as unknown as DocumentNode<TeamPageQuery, TeamPageQueryVariables>;
+${TagArticleFragmentDoc}` as unknown as DocumentNode<TopicOrTagPageQuery, TopicOrTagPageQueryVariables>;
 export const TreatmentPageDocument = gql`
     query TreatmentPage($id: [QueryArgument], $site: [String]) {
   entry(id: $id, site: $site) {
@@ -4596,13 +4596,13 @@ export const TreatmentPageDocument = gql`
     ${TreatmentArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}` as unknown as DocumentNode<TreatmentPageQuery, TreatmentPageQueryVariables>;
@@ -4636,13 +4636,13 @@ export const UndergraduatePageDocument = gql`
     ${UndergraduateArticleFragmentDoc}
 ${MetaPictureFragmentDoc}
 ${SeoFragmentDoc}
-${SocialWordsFragmentDoc}
+${SocialMetadataFragmentDoc}
 ${PictureFragmentDoc}
 ${BlockFragmentDoc}
 ${SourceFragmentDoc}
 ${OptionGridFragmentDoc}
 ${TeaserFragmentDoc}
-${SubjectFragmentDoc}
+${TopicOrTagFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
 ${TranslationFragmentDoc}

@@ -75,7 +75,7 @@ const link = v.pipe(
 
 const recommendationStrength = () => oneOf(['Strong', 'Weak'])
 
-const teamPage = group({ ...readPage, members: references('people'), email: optional(text()) })
+const officeOrSectionFields = group({ ...readPage, members: references('people'), email: optional(text()) })
 
 /** The form of the front matter, by type handle. */
 export const entryForms = {
@@ -237,8 +237,8 @@ export const entryForms = {
     cancelled: optional(flag()),
     programme: optional(list(group({ title: text(), startsAt: optional(dateTime()), text: optional(text()) }))),
   }),
-  office: teamPage,
-  section: teamPage,
+  office: officeOrSectionFields,
+  section: officeOrSectionFields,
   topic: group(everyPage),
   tag: group(everyPage),
   undergraduate: group({ ...readPage, authors: references('people'), file: optional(asset()) }),
@@ -435,7 +435,7 @@ const flatFolders: Record<string, { sectionHandle: string; typeHandle: StoredTyp
   chatbots: { sectionHandle: 'chatbots', typeHandle: 'chatbot', prefix: 'chat/' },
 }
 
-const teamFolders: Record<string, StoredTypeHandle> = { offices: 'office', sections: 'section' }
+const officeAndSectionFolders: Record<string, StoredTypeHandle> = { offices: 'office', sections: 'section' }
 
 /** The lists of a site, in a file each: `glossary.yaml`. Their entries have no address. */
 export const listFiles = {
@@ -523,18 +523,22 @@ export function placeOfFile(path: string, type?: unknown): EntryPlace | undefine
     return undefined
   }
 
-  const teamType = teamFolders[folder]
-  if (teamType && rest.length === 1) return undefined
-  if (teamType || folder === 'pages') {
+  const officeOrSectionType = officeAndSectionFolders[folder]
+  if (officeOrSectionType && rest.length === 1) return undefined
+  if (officeOrSectionType || folder === 'pages') {
     const below = name === 'index' ? parts.slice(0, -1) : parts
     if (below.length < 2) return undefined
-    const isTeam = teamType !== undefined && below.length === 2
+    const isOfficeOrSection = officeOrSectionType !== undefined && below.length === 2
     // The first folder of a page is no part of its address: pages/a/b.md is a/b.
     const above = below.slice(folder === 'pages' ? 1 : 0, -1)
     return {
       identity: below.join('/'),
       sectionHandle: folder,
-      typeHandle: isTeam ? teamType : folder === 'pages' && type === 'redirect' ? 'redirect' : 'page',
+      typeHandle: isOfficeOrSection
+        ? officeOrSectionType
+        : folder === 'pages' && type === 'redirect'
+          ? 'redirect'
+          : 'page',
       name: below.at(-1) ?? '',
       prefix: above.map((part) => `${part}/`).join(''),
       ...(below.length > 2 ? { parent: { identity: below.slice(0, -1).join('/') }, infix: '/' } : {}),

@@ -249,7 +249,7 @@ const eventResolvers: EntryResolvers<'educationEvent'> = {
     ),
 }
 
-const teamResolvers: Record<string, Resolver<StoredEntry<'office'> | StoredEntry<'section'>>> = {
+const officeAndSectionResolvers: Record<string, Resolver<StoredEntry<'office'> | StoredEntry<'section'>>> = {
   members: (entry) => entry.related(entry.fields.members),
   email: ({ fields }) => fields.email ?? null,
 }
@@ -479,8 +479,8 @@ export const contentResolvers = {
   update_Entry: { ...pageResolvers, concerns: (entry: StoredEntry<'update'>) => entry.related(entry.fields.concerns) },
   pressRelease_Entry: { ...pageResolvers, ...pressReleaseResolvers },
   educationEvent_Entry: { ...pageResolvers, ...eventResolvers },
-  office_Entry: { ...pageResolvers, ...teamResolvers },
-  section_Entry: { ...pageResolvers, ...teamResolvers },
+  office_Entry: { ...pageResolvers, ...officeAndSectionResolvers },
+  section_Entry: { ...pageResolvers, ...officeAndSectionResolvers },
   topic_Entry: pageResolvers,
   tag_Entry: pageResolvers,
   undergraduate_Entry: {

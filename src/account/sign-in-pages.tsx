@@ -5,9 +5,9 @@ import { LoginPage } from './sign-in/LoginPage.tsx'
 import { RegisterPage } from './sign-in/RegisterPage.tsx'
 import { ResetPasswordPage } from './sign-in/ResetPasswordPage.tsx'
 import type { SignInPageProps } from './sign-in/sign-in-page.ts'
-import { signInWords } from './sign-in/sign-in-words.ts'
+import { signInMessages } from './sign-in/sign-in-messages.ts'
 import { VerifyEmailPage } from './sign-in/VerifyEmailPage.tsx'
-import { addWords } from '#i18n/load-i18n.ts'
+import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { loadAccountPage } from './account-page.ts'
@@ -22,7 +22,7 @@ const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<
     const { current, i18n } = context
     const [data] = await Promise.all([
       loadAccountPage(context, { path, search }),
-      ...['sign-in', 'auth', 'forms'].map((feature) => addWords(i18n, feature)),
+      ...['sign-in', 'auth', 'forms'].map((feature) => loadMessages(i18n, feature)),
     ])
     return {
       head: { path, title: errorPrefix(data.state, i18n) + i18n._(title), robots: ['noindex', 'follow'] },
@@ -33,11 +33,11 @@ const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<
 
 /** The pages on which readers sign in, by their addresses. */
 export const signInPages = {
-  login: page('/login', signInWords.login, LoginPage),
-  register: page('/register', signInWords.register, RegisterPage),
-  'forgot-password': page('/forgot-password', signInWords.forgot, ForgotPasswordPage),
-  'reset-password': page('/reset-password', signInWords.reset, ResetPasswordPage),
-  'verify-email': page('/verify-email', signInWords.verify, VerifyEmailPage),
+  login: page('/login', signInMessages.login, LoginPage),
+  register: page('/register', signInMessages.register, RegisterPage),
+  'forgot-password': page('/forgot-password', signInMessages.forgot, ForgotPasswordPage),
+  'reset-password': page('/reset-password', signInMessages.reset, ResetPasswordPage),
+  'verify-email': page('/verify-email', signInMessages.verify, VerifyEmailPage),
 }
 
 export type SignInPageName = keyof typeof signInPages

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { composeMail } from '#mail/compose-mail.ts'
 import { queueMail } from '#mail/outbox.server.ts'
 import { sites } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import type { AccountMail } from './auth-options.ts'
 
-type Words = {
+type Messages = {
   readonly subject: MessageDescriptor
   readonly text: MessageDescriptor
   /** The text of the link: the action that it leads to. */
@@ -28,7 +28,7 @@ const notMe = msg({
 const confirm = msg({ message: 'Confirm your e-mail address', comment: 'Subject of a mail, and the link in it' })
 const choose = msg({ message: 'Choose a new password', comment: 'Subject of a mail, and the link in it' })
 
-const words = {
+const messages = {
   'verify-email': {
     subject: confirm,
     text: msg({
@@ -93,7 +93,7 @@ const words = {
     action: choose,
     otherwise: notMe,
   },
-} as const satisfies Record<AccountMail['kind'], Words>
+} as const satisfies Record<AccountMail['kind'], Messages>
 
 const greeting = (name: string) =>
   msg({ message: `Hello ${name},`, comment: 'Beginning of a mail; the placeholder is the name of a person' })
@@ -102,8 +102,8 @@ const greeting = (name: string) =>
 export async function sendAccountMail({ kind, to, name, userId, site, url, expiresAt }: AccountMail): Promise<void> {
   const { locale, name: siteName } = sites[site]
   const i18n = await loadI18n(locale)
-  await addWords(i18n, 'auth')
-  const { subject, text, action, otherwise } = words[kind]
+  await loadMessages(i18n, 'auth')
+  const { subject, text, action, otherwise } = messages[kind]
   const { db } = await getStorage()
   await queueMail(
     db,

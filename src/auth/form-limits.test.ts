@@ -3,14 +3,14 @@ import { languages } from '#i18n/languages.ts'
 import { numberIn, readCatalogue } from '../../tests/support/catalogue.ts'
 import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
 import { passwordHint } from './password-hint.ts'
-import { problemWords } from './problem-words.ts'
+import { problemMessages } from './problem-messages.ts'
 
 // Written into the words and not put in: in many languages the number decides the form of the word after it.
 test.each(languages)('%s: the words name the lengths that the server holds to', (language) => {
   const words = readCatalogue(language)
   const named = (message: { message?: string }) => numberIn(words.get(message.message ?? '') ?? '')
   expect(named(passwordHint)).toBe(shortestPassword)
-  expect(named(problemWords['password-short'])).toBe(shortestPassword)
-  expect(named(problemWords['password-long'])).toBe(longestPassword)
-  expect(named(problemWords['name-long'])).toBe(longestName)
+  expect(named(problemMessages['password-short'])).toBe(shortestPassword)
+  expect(named(problemMessages['password-long'])).toBe(longestPassword)
+  expect(named(problemMessages['name-long'])).toBe(longestName)
 })

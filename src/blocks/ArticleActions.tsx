@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockContext } from './block-context.ts'
 import type { Article } from './article.ts'
-import { PageWords } from './PageWords.tsx'
+import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './ArticleActions.module.css'
 
@@ -36,17 +36,17 @@ export function ArticleActions({
       <li data-needs-script="">
         <button type="button" onClick={() => print()}>
           <Icon name="printer" />
-          <PageWords language={pageLanguage}>
+          <LanguageSpan language={pageLanguage}>
             <Trans comment="Button">Print</Trans>
-          </PageWords>
+          </LanguageSpan>
         </button>
       </li>
       <li data-needs-script="">
         <button type="button" onClick={copyLink}>
           <Icon name="link" />
-          <PageWords language={pageLanguage}>
+          <LanguageSpan language={pageLanguage}>
             <Trans comment="Button: copies the address of the page">Copy the link</Trans>
-          </PageWords>
+          </LanguageSpan>
         </button>
         <span role="status" className="note" {...pageLanguage}>
           {copied === 'yes' && (
@@ -63,14 +63,14 @@ export function ArticleActions({
         <li>
           <a href="#languages">
             <Icon name="globe" />
-            <PageWords language={pageLanguage}>
+            <LanguageSpan language={pageLanguage}>
               <Plural
                 comment="Link to the list of languages in which this page exists"
                 value={otherLanguages}
                 one="In # other language"
                 other="In # other languages"
               />
-            </PageWords>
+            </LanguageSpan>
           </a>
         </li>
       )}

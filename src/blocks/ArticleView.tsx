@@ -12,7 +12,7 @@ import { ArticleActions } from './ArticleActions.tsx'
 import { Blocks } from './Blocks.tsx'
 import { broughtHeadings } from './brought-headings.tsx'
 import { outlineOf } from './outline.ts'
-import { PageWords } from './PageWords.tsx'
+import { LanguageSpan } from './LanguageSpan.tsx'
 import { PictureView } from './PictureView.tsx'
 import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
 import { RichTextView } from './RichTextView.tsx'
@@ -50,16 +50,16 @@ export function ArticleView({
   const { t } = useLingui()
   const textLanguage = languageAttributes(article.language, site.locale)
   const pageLanguage = languageAttributes(site.locale, article.language)
-  const pageWords = (words: ReactNode) => <PageWords language={pageLanguage}>{words}</PageWords>
+  const inPageLanguage = (text: ReactNode) => <LanguageSpan language={pageLanguage}>{text}</LanguageSpan>
   const unreviewed = article.reviewers.length === 0 && article.sources.length > 0
   const outline = outlineOf(article.blocks)
   const headings: readonly { readonly anchor: string; readonly heading: ReactNode }[] = [
     ...outline.map(({ anchor, heading }) => ({
       anchor,
-      heading: 'text' in heading ? heading.text : pageWords(broughtHeadings[heading.broughtBy]),
+      heading: 'text' in heading ? heading.text : inPageLanguage(broughtHeadings[heading.broughtBy]),
     })),
-    ...childHeadings.map(({ anchor, heading }) => ({ anchor, heading: pageWords(heading) })),
-    ...(article.sources.length > 0 ? [{ anchor: 'sources', heading: pageWords(<SourcesHeading />) }] : []),
+    ...childHeadings.map(({ anchor, heading }) => ({ anchor, heading: inPageLanguage(heading) })),
+    ...(article.sources.length > 0 ? [{ anchor: 'sources', heading: inPageLanguage(<SourcesHeading />) }] : []),
   ]
   const onThisPage = t({ message: 'On this page', comment: 'Heading of the list of the headings of a page' })
   const actions = <ArticleActions otherLanguages={otherLanguages} pageLanguage={pageLanguage} save={article.save} />
@@ -81,7 +81,7 @@ export function ArticleView({
         {facts}
         {(article.lastReviewed !== undefined || unreviewed || article.minutes > 1) && (
           <p className={`note ${styles.facts}`}>
-            <PageWords language={pageLanguage}>
+            <LanguageSpan language={pageLanguage}>
               {article.lastReviewed !== undefined && (
                 <Trans comment="Under a page's introduction: when its text was last checked">
                   Reviewed{' '}
@@ -101,7 +101,7 @@ export function ArticleView({
                   other="About # minutes to read."
                 />
               )}
-            </PageWords>
+            </LanguageSpan>
           </p>
         )}
       </header>
@@ -115,11 +115,11 @@ export function ArticleView({
           <nav className={styles.outline} aria-label={onThisPage}>
             <details>
               <summary className="opener">
-                {pageWords(onThisPage)}
+                {inPageLanguage(onThisPage)}
                 <Icon name="chevron-down" />
               </summary>
               <p className={styles.outlineTitle} aria-hidden="true">
-                {pageWords(onThisPage)}
+                {inPageLanguage(onThisPage)}
               </p>
               <ol className={styles.outlineList}>
                 {headings.map(({ anchor, heading }) => (
@@ -138,7 +138,7 @@ export function ArticleView({
         {article.keyPoints.length > 0 && (
           <section className={styles.key} aria-labelledby="key-points">
             <h2 id="key-points">
-              {pageWords(
+              {inPageLanguage(
                 <Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>,
               )}
             </h2>
@@ -159,20 +159,20 @@ export function ArticleView({
         {children !== undefined && <div lang={pageLanguage.lang}>{children}</div>}
         {article.sources.length > 0 && (
           <section className={styles.part} aria-labelledby="sources">
-            <h2 id="sources">{pageWords(<SourcesHeading />)}</h2>
+            <h2 id="sources">{inPageLanguage(<SourcesHeading />)}</h2>
             <SourceList sources={article.sources} />
           </section>
         )}
         <ReviewFacts article={article} today={today} pageLanguage={pageLanguage} />
         {article.feedback && <RichTextView richText={article.feedback} />}
         <div className={styles.endActions}>{actions}</div>
-        {article.subjects.length > 0 && (
-          <nav className={styles.subjects} aria-labelledby="subjects" lang={pageLanguage.lang}>
+        {article.topicsAndTags.length > 0 && (
+          <nav className={styles.topicsAndTags} aria-labelledby="subjects" lang={pageLanguage.lang}>
             <p id="subjects" className="note">
               <Trans comment="Before links to the topics and tags of a page, at its end">More on these subjects</Trans>
             </p>
             <ul>
-              {article.subjects.map((link) => (
+              {article.topicsAndTags.map((link) => (
                 <li key={link.label}>
                   <SiteLink link={link} />
                 </li>

@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx'
 import type { Urgency } from './block.ts'
 import type { BlockProps } from './block-context.ts'
 import { CareSign } from './CareSign.tsx'
-import { PageWords } from './PageWords.tsx'
+import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './CareCard.module.css'
@@ -28,7 +28,7 @@ export function CareCard({ block, context }: BlockProps<'care-card'>) {
       <div className={styles.head}>
         <CareSign urgency={block.urgency} />
         <Heading id={headingId}>
-          {block.heading ?? <PageWords language={context.pageLanguage}>{headings[block.urgency]}</PageWords>}
+          {block.heading ?? <LanguageSpan language={context.pageLanguage}>{headings[block.urgency]}</LanguageSpan>}
         </Heading>
       </div>
       <div className={styles.body}>

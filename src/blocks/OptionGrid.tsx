@@ -5,7 +5,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { OptionGridBlock, Source } from './block.ts'
 import type { BlockProps } from './block-context.ts'
 import { broughtHeadings } from './brought-headings.tsx'
-import { PageWords } from './PageWords.tsx'
+import { LanguageSpan } from './LanguageSpan.tsx'
 import headingStyles from './TextBlock.module.css'
 import styles from './OptionGrid.module.css'
 
@@ -40,24 +40,24 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
   return (
     <>
       <h2 id={headingId} className={headingStyles.heading}>
-        <PageWords language={context.pageLanguage}>{broughtHeadings['option-grid']}</PageWords>
+        <LanguageSpan language={context.pageLanguage}>{broughtHeadings['option-grid']}</LanguageSpan>
       </h2>
       <div data-table="" tabIndex={0} role="region" aria-labelledby={headingId}>
         <table className={styles.grid}>
           <caption className="note">
-            <PageWords language={context.pageLanguage}>
+            <LanguageSpan language={context.pageLanguage}>
               <Trans comment="Above a table of treatments and what happens to how many people">
                 Of people who had the treatment, about so many had this result. What holds for you may be different: ask
                 your doctor.
               </Trans>
-            </PageWords>
+            </LanguageSpan>
           </caption>
           <thead>
             <tr>
               <th scope="col">
-                <PageWords language={context.pageLanguage}>
+                <LanguageSpan language={context.pageLanguage}>
                   <Trans comment="Heading of the column that names what can happen after a treatment">Result</Trans>
-                </PageWords>
+                </LanguageSpan>
               </th>
               {block.options.map((option) => (
                 <th key={option.id} scope="col">
@@ -109,20 +109,20 @@ function Share({
   const { site } = useCurrentSite()
   if (!outcome) {
     return (
-      <PageWords language={pageLanguage}>
+      <LanguageSpan language={pageLanguage}>
         <Trans comment="In a table of treatments: nobody has counted this">not known</Trans>
-      </PageWords>
+      </LanguageSpan>
     )
   }
   const affected = formatNumber(site.locale, outcome.affected)
   const outOf = formatNumber(site.locale, outcome.outOf)
   return (
     <>
-      <PageWords language={pageLanguage}>
+      <LanguageSpan language={pageLanguage}>
         <Trans comment="A share of people, such as: about 80 in 100">
           about {affected} in {outOf}
         </Trans>
-      </PageWords>
+      </LanguageSpan>
       <svg className={styles.bar} viewBox={`0 0 ${outcome.outOf} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={outcome.affected} height="1" />
       </svg>

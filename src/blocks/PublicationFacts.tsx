@@ -3,7 +3,7 @@ import { formattingTag, formatDate, sentenceSpace } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import type { Article, Contributor } from './article.ts'
-import { PageWords } from './PageWords.tsx'
+import { LanguageSpan } from './LanguageSpan.tsx'
 import styles from './PublicationFacts.module.css'
 
 type Props = { article: Pick<Article, 'published' | 'language'>; authors?: readonly Contributor[] }
@@ -15,7 +15,7 @@ export function PublicationFacts({ article, authors = [] }: Props) {
   const names = <Names authors={authors} />
   return (
     <p className={`note ${styles.facts}`}>
-      <PageWords language={languageAttributes(site.locale, article.language)}>
+      <LanguageSpan language={languageAttributes(site.locale, article.language)}>
         {article.published !== undefined && (
           <Trans comment="Under the introduction of a piece of news: when it appeared">
             Published <time dateTime={article.published}>{formatDate(site.locale, article.published)}</time>.
@@ -27,7 +27,7 @@ export function PublicationFacts({ article, authors = [] }: Props) {
             Written by: {names}.
           </Trans>
         )}
-      </PageWords>
+      </LanguageSpan>
     </p>
   )
 }

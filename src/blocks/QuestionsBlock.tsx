@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { BlockProps } from './block-context.ts'
 import { broughtHeadings } from './brought-headings.tsx'
-import { PageWords } from './PageWords.tsx'
+import { LanguageSpan } from './LanguageSpan.tsx'
 import styles from './QuestionsBlock.module.css'
 
 /** A page of lined paper: questions to tick and take along. The ticks stay on the reader's screen and paper. */
@@ -10,14 +10,14 @@ export function QuestionsBlock({ block, context }: BlockProps<'questions'>) {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <h2 id={headingId}>
-        <PageWords language={context.pageLanguage}>{broughtHeadings.questions}</PageWords>
+        <LanguageSpan language={context.pageLanguage}>{broughtHeadings.questions}</LanguageSpan>
       </h2>
       <p className="note">
-        <PageWords language={context.pageLanguage}>
+        <LanguageSpan language={context.pageLanguage}>
           <Trans comment="Under the heading 'Questions to ask your doctor'">
             Tick the ones that matter to you and take the page along.
           </Trans>
-        </PageWords>
+        </LanguageSpan>
       </p>
       <ul className={styles.list}>
         {block.questions.map((question) => (
@@ -29,11 +29,11 @@ export function QuestionsBlock({ block, context }: BlockProps<'questions'>) {
           </li>
         ))}
         <li className={styles.own}>
-          <PageWords language={context.pageLanguage}>
+          <LanguageSpan language={context.pageLanguage}>
             <Trans comment="Last line of a printed list of questions; readers write their own after it">
               My own question:
             </Trans>
-          </PageWords>
+          </LanguageSpan>
         </li>
       </ul>
     </section>

@@ -5,7 +5,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { Article } from './article.ts'
 import type { BlockContext } from './block-context.ts'
-import { PageWords } from './PageWords.tsx'
+import { LanguageSpan } from './LanguageSpan.tsx'
 import styles from './ReviewFacts.module.css'
 
 type Props = { article: Article; today: string; pageLanguage: BlockContext['pageLanguage'] }
@@ -85,7 +85,7 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
           {facts.map(([name, value], index) => (
             <div key={index}>
               <dt>
-                <PageWords language={pageLanguage}>{name}</PageWords>
+                <LanguageSpan language={pageLanguage}>{name}</LanguageSpan>
               </dt>
               <dd>{value}</dd>
             </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BlockProps } from './block-context.ts'
-import { PageWords } from './PageWords.tsx'
+import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './TextBlock.module.css'
 
@@ -17,9 +17,9 @@ export function TextBlock({ block, context }: BlockProps<'text'>) {
       {block.body && <RichTextView richText={block.body} />}
       {block.evidence && (
         <p className={`note ${styles.evidence}`}>
-          <PageWords language={context.pageLanguage}>
+          <LanguageSpan language={context.pageLanguage}>
             <Trans comment="Before the numbers of the sources on which a part of the text rests">Based on source</Trans>
-          </PageWords>
+          </LanguageSpan>
           {block.evidence.map((source) => {
             const number = context.sourceNumbers.get(source.id)
             return number === undefined ? (

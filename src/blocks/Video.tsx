@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockProps } from './block-context.ts'
-import { PageWords } from './PageWords.tsx'
+import { LanguageSpan } from './LanguageSpan.tsx'
 import { PictureView } from './PictureView.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './Video.module.css'
@@ -15,9 +15,9 @@ export function Video({ block, context }: BlockProps<'video'>) {
         {block.still && <PictureView picture={block.still} decorative />}
         <span className={styles.label}>
           <Icon name="play" />
-          <PageWords language={context.pageLanguage}>
+          <LanguageSpan language={context.pageLanguage}>
             <Trans comment="Link to a video on another website">Watch the video</Trans>
-          </PageWords>
+          </LanguageSpan>
         </span>
       </SiteLink>
       {block.caption && (
@@ -28,9 +28,9 @@ export function Video({ block, context }: BlockProps<'video'>) {
       {block.transcript && (
         <details>
           <summary>
-            <PageWords language={context.pageLanguage}>
+            <LanguageSpan language={context.pageLanguage}>
               <Trans comment="Opens the words of a video">What is said in the video</Trans>
-            </PageWords>
+            </LanguageSpan>
             <Icon name="chevron-down" />
           </summary>
           <RichTextView richText={block.transcript} />

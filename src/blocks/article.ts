@@ -24,7 +24,7 @@ export type Article = {
   readonly blocks: readonly Block[]
   readonly related: readonly SafeLink[]
   /** The topics and tags under which the page stands. */
-  readonly subjects: readonly SafeLink[]
+  readonly topicsAndTags: readonly SafeLink[]
   readonly sources: readonly Source[]
   readonly reviewers: readonly Contributor[]
   /** ISO 8601 dates. */

@@ -204,7 +204,7 @@ export const fullArticle: Article = {
       text: 'The society that writes the guidelines',
     },
   ],
-  subjects: [
+  topicsAndTags: [
     internal('/topics/stones', 'Stones'),
     { kind: 'internal', path: '/tags/pain', label: 'Schmerzen', language: 'de-DE' },
   ],
@@ -225,7 +225,7 @@ export const emptyArticle: Article = {
   keyPoints: [],
   blocks: [],
   related: [],
-  subjects: [],
+  topicsAndTags: [],
   sources: [],
   reviewers: [],
   language: 'en-US',

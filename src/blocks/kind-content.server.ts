@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Thing } from 'schema-dts'
 import type { MetaPictureFragment } from '#content-contract/operations.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import type { TypedDocumentString } from '#content/typed-document.ts'
 import { primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import type { PageContext, PageEntry } from './parse-article.server.ts'
@@ -109,7 +109,7 @@ export const collectionContent = <Content, Result extends { readonly entry: (Met
 } & Facts<Content>): KindContent<Content> => ({
   ...facts,
   fetch: async (params) => {
-    const result = await askContent(query, { ...entryVariables(params), ...siteVariables(params) })
+    const result = await fetchContent(query, { ...entryVariables(params), ...siteVariables(params) })
     return result.entry
       ? { result, meta: result.entry, parse: (context) => ({ content: parse(result, context) }) }
       : undefined
@@ -132,7 +132,7 @@ export const publicationContent = <Content, Publication, Entry extends MetaField
 } & Facts<Content, Publication>): KindContent<Content, Publication> => ({
   ...facts,
   fetch: async (params) => {
-    const { entry } = await askContent(query, entryVariables(params))
+    const { entry } = await fetchContent(query, entryVariables(params))
     return entry
       ? { result: entry, meta: entry, parse: (context, i18n) => parse(entry, params.part, context, i18n) }
       : undefined

@@ -14,7 +14,7 @@ test('the fullest page keeps everything it has', () => {
     keyPoints: ['About 1 in 10 people have one.', 'Drink enough.'],
     illustration: { kind: 'drawing', width: 372, height: 436, svg: { id: 'illustration' } },
     related: [{ kind: 'internal', path: '/all-treatments/ureteroscopy', label: 'Ureteroscopy' }],
-    subjects: [
+    topicsAndTags: [
       { kind: 'internal', path: '/topics/stones', label: 'Stones' },
       { kind: 'internal', path: '/tags/pain', label: 'Pain' },
     ],
@@ -52,7 +52,7 @@ test('the emptiest page is a title', () => {
     keyPoints: [],
     blocks: [],
     related: [],
-    subjects: [],
+    topicsAndTags: [],
     sources: [],
     reviewers: [],
     language: 'nl-NL',

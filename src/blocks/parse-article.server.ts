@@ -144,7 +144,7 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
     ...(illustration && { illustration }),
     blocks,
     related: parseTeasers(fragment.relatedContent, context),
-    subjects: parseTeasers([...present(fragment.topics), ...present(fragment.tags)], context),
+    topicsAndTags: parseTeasers([...present(fragment.topics), ...present(fragment.tags)], context),
     sources: parseSources(fragment.sources, context),
     reviewers,
     ...review,

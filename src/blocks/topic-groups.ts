@@ -11,7 +11,7 @@ export const topicGroups = [
   'events',
   'undergraduates',
   'stories',
-  'teams',
+  'officesAndSections',
   'pages',
 ] as const
 

@@ -1,5 +1,5 @@
 import { LinkedTranslationsDocument } from '#content-contract/operations.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 
@@ -15,7 +15,7 @@ export async function translateLinks<Value>(value: Value, site: Site): Promise<V
   const paths = new Set<string>()
   collect(value, paths)
   if (paths.size === 0) return value
-  const { entries } = await askContent(LinkedTranslationsDocument, {
+  const { entries } = await fetchContent(LinkedTranslationsDocument, {
     uri: [...paths].map(uriOfPath).sort(),
     site: [primarySiteHandle],
   })

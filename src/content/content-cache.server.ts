@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
 export type ContentCacheOptions = {
-  /** Seconds during which a stored answer is served without asking again. */
+  /** Seconds during which a cached result is served without another request. */
   readonly maxAge: number
   /** Seconds after that during which it still stands in while it is refreshed, and when the content server fails. */
   readonly staleIfError: number
-  /** How many answers are kept. */
+  /** The most results that are cached. */
   readonly maxEntries: number
-  /** How many bytes all answers together may have, as JSON: anybody can ask for many different things. */
+  /** The most bytes that all results may have together, as JSON: any visitor can cause many different queries. */
   readonly maxBytes: number
   readonly onStaleServed?: (key: string, error: unknown) => void
   /** Milliseconds; for tests. */
@@ -17,12 +17,11 @@ export type ContentCacheOptions = {
 /** Milliseconds after a failed refresh before the next one is tried: visitors do not wait for a server that is down. */
 const cooldown = 2_000
 
-type Stored = { readonly value: unknown; readonly storedAt: number }
+type Cached = { readonly value: unknown; readonly cachedAt: number }
 
 /**
- * Answers of the content server, cache-first (specification section 7, settled 6): identical calls in flight are one call;
- * a stored answer past its time is served while it is refreshed, and stands in when the refresh fails; failures are never
- * stored.
+ * The cache of the content server's results (specification section 7, settled 6): identical calls in flight are one call;
+ * a stale result is served while it is refreshed, and stands in when the refresh fails; failures are never cached.
  */
 export function createContentCache({
   maxAge,
@@ -32,9 +31,9 @@ export function createContentCache({
   onStaleServed,
   now = () => performance.now(),
 }: ContentCacheOptions) {
-  /** Whether an answer is too old even to stand in. */
-  const isSpent = ({ storedAt }: Stored) => now() - storedAt > (maxAge + staleIfError) * 1000
-  const cache = new LRUCache<string, Stored, () => Promise<unknown>>({
+  /** Whether a result is too old even to stand in. */
+  const isExpired = ({ cachedAt }: Cached) => now() - cachedAt > (maxAge + staleIfError) * 1000
+  const cache = new LRUCache<string, Cached, () => Promise<unknown>>({
     max: maxEntries,
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => key.length + (JSON.stringify(value)?.length ?? 0) + 1,
@@ -46,9 +45,9 @@ export function createContentCache({
     noDeleteOnStaleGet: true,
     fetchMethod: async (key, stale, { options, context }) => {
       try {
-        return { value: await context(), storedAt: now() }
+        return { value: await context(), cachedAt: now() }
       } catch (error) {
-        if (!stale || isSpent(stale)) throw error
+        if (!stale || isExpired(stale)) throw error
         onStaleServed?.(key, error)
         options.ttl = cooldown
         return stale
@@ -57,24 +56,24 @@ export function createContentCache({
   })
 
   return {
-    /** The stored answer for `key`, or what `ask` brings. Rejects as `ask` does when nothing can stand in. */
-    get: async <Value>(key: string, ask: () => Promise<Value>): Promise<Value> => {
+    /** Returns the cached result for `key`, or else that of `load`. Rejects as `load` does when nothing can stand in. */
+    get: async <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
       const known = cache.peek(key, { allowStale: true })
-      const expired = known !== undefined && isSpent(known)
+      const expired = known !== undefined && isExpired(known)
       if (expired) cache.delete(key)
-      const stored = await cache.fetch(key, { context: ask })
-      if (!stored) throw new Error(`Nothing was stored for ${key}.`)
-      return stored.value as Value
+      const cached = await cache.fetch(key, { context: load })
+      if (!cached) throw new Error(`Nothing was cached for ${key}.`)
+      return cached.value as Value
     },
-    /** Whether an answer is stored under `key`, fresh or not. */
+    /** Whether a result is cached under `key`, fresh or not. */
     has: (key: string): boolean => cache.peek(key, { allowStale: true }) !== undefined,
-    /** Drops the answers whose key `matches`. */
+    /** Drops the results that `matches` accepts. Returns how many. */
     drop: (matches: (key: string, value: unknown) => boolean): number => {
       let dropped = 0
       // A copy: the list is not to be walked while items are taken out of it.
       const all = [...cache.entries()]
-      for (const [key, stored] of all) {
-        if (stored && matches(key, stored.value)) dropped += Number(cache.delete(key))
+      for (const [key, cached] of all) {
+        if (cached && matches(key, cached.value)) dropped += Number(cache.delete(key))
       }
       return dropped
     },

@@ -20,7 +20,7 @@ export type ContentClient = <Result, Variables extends object>(
 ) => Promise<Result>
 
 /**
- * Asks the content server. Rejects with a `CombinedError` when it cannot be reached, when its status is not a success,
+ * Creates the client that sends queries to the content server. It rejects with a `CombinedError` when it cannot be reached, when its status is not a success,
  * when its body is missing or not JSON, and when it answers with errors.
  */
 export function createContentClient({
@@ -42,7 +42,7 @@ export function createContentClient({
         throw new CombinedError({ network: 'The answer has no data.' }, { operation, status: 200 })
       return data
     } catch (error) {
-      throw toCombinedError(error, operation, typedWords(variables))
+      throw toCombinedError(error, operation, typedTexts(variables))
     }
   }
 }
@@ -50,20 +50,20 @@ export function createContentClient({
 export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
 
 /** Returns the texts that visitors typed, out of the variables of a query: whole, and word by word. */
-const typedWords = (variables: object): readonly string[] =>
+const typedTexts = (variables: object): readonly string[] =>
   Object.entries(variables)
     .filter(([name]) => isRedacted(name))
     .flatMap(([, value]) => [String(value), ...String(value).split(/\s+/)])
-    .filter((words) => words.trim().length > 2)
+    .filter((text) => text.trim().length > 2)
 
 function toCombinedError(error: unknown, operation: string, typed: readonly string[]): CombinedError {
   if (error instanceof CombinedError) return error
   if (error instanceof ClientError) {
     const { status, errors } = error.response
-    // The error itself says the same once more, and is followed by the whole question.
+    // The error itself says the same once more, and is followed by the whole query.
     return errors?.length
       ? new CombinedError(
-          { graphql: errors.map(({ message }) => typed.reduce(withoutWords, message)) },
+          { graphql: errors.map(({ message }) => typed.reduce(redact, message)) },
           { operation, status },
         )
       : new CombinedError(
@@ -76,5 +76,5 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
   return new CombinedError({ network }, { operation, cause: error })
 }
 
-/** A server may say again what it was asked. */
-const withoutWords = (message: string, words: string): string => message.replaceAll(words, '[redacted]')
+/** Error messages may repeat the variables of the query. */
+const redact = (message: string, typed: string): string => message.replaceAll(typed, '[redacted]')

@@ -32,7 +32,7 @@ async function clientOf(...answers: RequestListener[]) {
     token: 'secret-token',
     deadline: 1500,
   })
-  return { client, ask: () => client(SiteGlobalsDocument, { site: ['en'] }), seen }
+  return { client, run: () => client(SiteGlobalsDocument, { site: ['en'] }), seen }
 }
 
 const json =
@@ -45,16 +45,16 @@ const raw =
     void response.writeHead(status, { 'content-type': type }).end(body)
 const data = { sites: [], strings: [], theme: null, assets: null }
 
-const failure = async (ask: () => Promise<unknown>): Promise<CombinedError> => {
-  const error: unknown = await ask().catch((reason: unknown) => reason)
+const failure = async (run: () => Promise<unknown>): Promise<CombinedError> => {
+  const error: unknown = await run().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(CombinedError)
   return error as CombinedError
 }
 
 describe('the content client', () => {
   test('posts the query text with its variables and the bearer token', async () => {
-    const { ask, seen } = await clientOf(json(200, { data }))
-    expect(await ask()).toEqual(data)
+    const { run, seen } = await clientOf(json(200, { data }))
+    expect(await run()).toEqual(data)
     expect(seen[0]?.headers.authorization).toBe('Bearer secret-token')
     expect(seen[0]?.headers['content-type']).toMatch('application/json')
     expect(seen[0]?.body).toMatchObject({ variables: { site: ['en'] }, operationName: 'SiteGlobals' })
@@ -62,36 +62,36 @@ describe('the content client', () => {
   })
 
   test.each([408, 409, 425, 429, 500, 502, 503, 504])('after status %i the query is sent again', async (status) => {
-    const { ask, seen } = await clientOf(json(status, {}), json(200, { data }))
-    expect(await ask()).toEqual(data)
+    const { run, seen } = await clientOf(json(status, {}), json(200, { data }))
+    expect(await run()).toEqual(data)
     expect(seen).toHaveLength(2)
   })
 
   test('it is sent again twice at most', async () => {
-    const { ask, seen } = await clientOf(json(503, {}))
-    const error = await failure(ask)
+    const { run, seen } = await clientOf(json(503, {}))
+    const error = await failure(run)
     expect(error.message).toBe('[Network] The content server answered with status 503.')
     expect(error.status).toBe(503)
     expect(seen).toHaveLength(3)
   })
 
   test.each([400, 401, 403, 404])('after status %i it is not', async (status) => {
-    const { ask, seen } = await clientOf(json(status, { errors: [{ message: 'No.' }] }))
-    const error = await failure(ask)
+    const { run, seen } = await clientOf(json(status, { errors: [{ message: 'No.' }] }))
+    const error = await failure(run)
     expect(error).toMatchObject({ message: '[GraphQL] No.', status, operation: 'SiteGlobals' })
     expect(seen).toHaveLength(1)
   })
 
   test('Retry-After is honoured', async () => {
-    const { ask } = await clientOf(json(429, {}, { 'retry-after': '1' }), json(200, { data }))
+    const { run } = await clientOf(json(429, {}, { 'retry-after': '1' }), json(200, { data }))
     const started = performance.now()
-    await ask()
+    await run()
     expect(performance.now() - started).toBeGreaterThanOrEqual(950)
   })
 
   test('a Retry-After beyond the deadline is not waited for', async () => {
-    const { ask, seen } = await clientOf(json(503, {}, { 'retry-after': '60' }))
-    expect((await failure(ask)).status).toBe(503)
+    const { run, seen } = await clientOf(json(503, {}, { 'retry-after': '60' }))
+    expect((await failure(run)).status).toBe(503)
     expect(seen).toHaveLength(1)
   })
 
@@ -105,8 +105,8 @@ describe('the content client', () => {
   })
 
   test('one line for each GraphQL error', async () => {
-    const { ask } = await clientOf(json(200, { errors: [{ message: 'One.' }, { message: 'Two.' }] }))
-    const error = await failure(ask)
+    const { run } = await clientOf(json(200, { errors: [{ message: 'One.' }, { message: 'Two.' }] }))
+    const error = await failure(run)
     expect(error.name).toBe('CombinedError')
     expect(error.message).toBe('[GraphQL] One.\n[GraphQL] Two.')
   })
@@ -118,18 +118,18 @@ describe('the content client', () => {
     ['no data', json(200, { data: null })],
     ['neither data nor errors', json(200, {})],
   ])('%s is a network failure', async (_, answer) => {
-    const { ask } = await clientOf(answer)
-    expect((await failure(ask)).message).toMatch(/^\[Network\] /)
+    const { run } = await clientOf(answer)
+    expect((await failure(run)).message).toMatch(/^\[Network\] /)
   })
 
   test('a server that never answers is given up at the deadline', async () => {
-    const { ask } = await clientOf(() => undefined)
-    expect((await failure(ask)).message).toMatch(/^\[Network\] .*(timeout|aborted)/i)
+    const { run } = await clientOf(() => undefined)
+    expect((await failure(run)).message).toMatch(/^\[Network\] .*(timeout|aborted)/i)
   })
 
   test('a server that cannot be reached is a network failure without a status', async () => {
-    const ask = createContentClient({ endpoint: 'http://127.0.0.1:1/graphql', token: 't', deadline: 1500 })
-    const error = await failure(() => ask(SiteGlobalsDocument, {}))
+    const run = createContentClient({ endpoint: 'http://127.0.0.1:1/graphql', token: 't', deadline: 1500 })
+    const error = await failure(() => run(SiteGlobalsDocument, {}))
     expect(error.message).toMatch(/^\[Network\] /)
     expect(error.status).toBeUndefined()
   })

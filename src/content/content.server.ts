@@ -23,8 +23,8 @@ const cache = createContentCache({
   onStaleServed: (key, error) => reportFailure(error, key),
 })
 
-/** Caches results that are made from many answers, apart from the answers, so that neither evicts the other. */
-const made = createContentCache({
+/** Caches results that are made from many responses, apart from the responses, so that neither evicts the other. */
+const memoized = createContentCache({
   maxAge: settings.contentMaxAgeSeconds,
   staleIfError: settings.contentStaleSeconds,
   maxEntries: 1000,
@@ -43,7 +43,7 @@ async function createEmbeddedServer() {
     token,
     preview: settings.previewToken ? { drafts: 'graphql/drafts', token: settings.previewToken } : undefined,
     watch: development,
-    onReload: () => forgetContent('all'),
+    onReload: () => invalidateContent('all'),
     ...(development ? {} : { allowedOperations: ourOperations() }),
     onProblem: (problem) => reportProblem({ kind: 'content-file', message: String(problem) }),
     onError: (cause) =>
@@ -79,24 +79,24 @@ let client: Promise<ContentClient> | undefined
 const contentClient = () => (client ??= createClient())
 
 /**
- * Asks the content system, cache-first. The only way from the application to content. `stored: false` is for answers that
- * are too many to keep. In a preview the question goes out with its token, and its answer passes the cache by; `published:
- * true` is for what no preview changes.
+ * Fetches a query from the content system, cache-first. The only way from the application to content. `cached: false` is for
+ * queries with too many different variables to cache. In a preview the request carries its token and bypasses the cache;
+ * `published: true` is for queries whose results no preview changes.
  *
- * Rejects with a `CombinedError` when the content system fails and no stored answer can stand in; the failure has been
+ * Rejects with a `CombinedError` when the content system fails and no cached result can stand in; the failure has been
  * reported by then. When it refuses the token of a preview, rejects with a `PageError` 403, which is not reported.
  */
-export async function askContent<Result, Variables extends object>(
+export async function fetchContent<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  { published = false, stored = true }: { published?: boolean; stored?: boolean } = {},
+  { published = false, cached = true }: { published?: boolean; cached?: boolean } = {},
 ): Promise<Result> {
   const preview = published ? undefined : currentPreview()
-  const ask = async () => (await contentClient())(document, variables, preview && { 'X-Craft-Token': preview.token })
+  const send = async () => (await contentClient())(document, variables, preview && { 'X-Craft-Token': preview.token })
   try {
-    if (preview) return await askForPreview(preview, ask)
-    if (!stored) return await ask()
-    return await cache.get(`${operationName(document.toString())} ${JSON.stringify(variables)}`, ask)
+    if (preview) return await fetchForPreview(preview, send)
+    if (!cached) return await send()
+    return await cache.get(`${operationName(document.toString())} ${JSON.stringify(variables)}`, send)
   } catch (error) {
     if (!(error instanceof PageError)) reportFailure(error, JSON.stringify(variables))
     throw error
@@ -104,20 +104,20 @@ export async function askContent<Result, Variables extends object>(
 }
 
 /**
- * Caches the result of `make` under a name, for answers that are not cached themselves. A caller that asks while it is being
- * made waits for the same result. In a preview nothing is cached: `make` runs for every call.
+ * Memoizes the result of `make` under a name, for responses that are not cached themselves. Concurrent calls share one
+ * result. In a preview nothing is cached: `make` runs for every call.
  */
-export const keepMade = <Value>(name: string, make: () => Promise<Value>): Promise<Value> =>
-  currentPreview() ? make() : made.get(name, make)
+export const memoizeContent = <Value>(name: string, make: () => Promise<Value>): Promise<Value> =>
+  currentPreview() ? make() : memoized.get(name, make)
 
 /** The statuses with which Craft, or what stands before it, refuses a token. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403])
 
-async function askForPreview<Result>(preview: Preview, ask: () => Promise<Result>): Promise<Result> {
+async function fetchForPreview<Result>(preview: Preview, send: () => Promise<Result>): Promise<Result> {
   try {
-    const answer = await ask()
+    const result = await send()
     preview.verdict ??= 'accepted'
-    return answer
+    return result
   } catch (error) {
     if (!(error instanceof CombinedError) || !refusals.has(error.status)) throw error
     if (preview.verdict !== 'refused') logger.warn({ status: error.status }, 'the content server refused a preview')
@@ -148,11 +148,11 @@ function reportFailure(error: unknown, variables: string): void {
 }
 
 /**
- * Drops stored answers: of everything, or of those that mention one of the given uris. Returns how many.
- * Results that are made from many answers may hold any of them, so all of those are dropped.
+ * Drops cached results: all, or those that mention one of the given uris. Returns how many.
+ * Memoized results are made from many responses and may hold any of them, so all of those are dropped.
  */
-export function forgetContent(uris: 'all' | readonly string[]): number {
-  made.drop(() => true)
+export function invalidateContent(uris: 'all' | readonly string[]): number {
+  memoized.drop(() => true)
   if (uris === 'all') return cache.drop(() => true)
   return cache.drop((key, value) => {
     const text = key + JSON.stringify(value)
@@ -161,15 +161,15 @@ export function forgetContent(uris: 'all' | readonly string[]): number {
 }
 
 /**
- * A file of the embedded content (drawings, favicons), or undefined when another content system is configured. The request says
- * which version is asked for, and which the browser has: one that is named is kept for ever.
+ * A file of the embedded content (drawings, favicons), or undefined when another content system is configured. The request
+ * names the version, if any, and the one that the browser has: a named version may be cached for ever.
  */
-export async function fetchEmbeddedMedia(path: string, asked: Request): Promise<Response | undefined> {
+export async function fetchEmbeddedMedia(path: string, request: Request): Promise<Response | undefined> {
   if (settings.content) return undefined
   const address = new URL(path, embeddedOrigin)
   if (!address.pathname.startsWith('/media/')) return undefined
-  address.search = new URL(asked.url).search
-  const known = asked.headers.get('if-none-match')
+  address.search = new URL(request.url).search
+  const known = request.headers.get('if-none-match')
   const { server } = await embeddedServer()
   return server.fetch(new Request(address, { headers: known === null ? {} : { 'if-none-match': known } }))
 }

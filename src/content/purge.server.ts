@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { loadSettings } from '#config/settings.server.ts'
-import { forgetContent } from './content.server.ts'
+import { invalidateContent } from './content.server.ts'
 
 const settings = loadSettings(process.env)
 
@@ -36,11 +36,11 @@ export async function purgeContent(
   const parsed = v.safeParse(order, parseJson(body))
   if (!parsed.success) return textResponse(400, 'Send {"all": true}, or {"uris": [...], "tags": [...]}.')
   if ('all' in parsed.output) {
-    forgetContent('all')
+    invalidateContent('all')
     return textResponse(200, 'Everything was dropped.', { [internalHeaders.purgedUris]: '*' })
   }
   const { uris, tags } = parsed.output
-  forgetContent([...uris, ...tags])
+  invalidateContent([...uris, ...tags])
   return textResponse(200, 'Dropped.', {
     [internalHeaders.purgedUris]: uris.map(encodeURIComponent).join(','),
     [internalHeaders.purgedTags]: tags.map(encodeURIComponent).join(','),

@@ -16,8 +16,8 @@ import { pressReleaseContent } from '#features/news/press-release.content.server
 import { updateContent } from '#features/news/update.content.server.ts'
 import { pageContent } from '#features/pages/page.content.server.ts'
 import { storyContent } from '#features/stories/story.content.server.ts'
-import { subjectContent } from '#features/subjects/subject.content.server.ts'
-import { teamContent } from '#features/teams/team.content.server.ts'
+import { topicOrTagContent } from '#features/topics-and-tags/topic-or-tag.content.server.ts'
+import { officeOrSectionContent } from '#features/offices-and-sections/office-or-section.content.server.ts'
 import { treatmentContent } from '#features/treatments/treatment.content.server.ts'
 import { undergraduateContent } from '#features/undergraduates/undergraduate.content.server.ts'
 import { kindOfType, type ContentOf, type KindName, type PublicationOf } from './kinds.ts'
@@ -35,8 +35,8 @@ export const kindContents: { readonly [Name in KindName]: KindContent<ContentOf[
   update: updateContent,
   'press-release': pressReleaseContent,
   undergraduate: undergraduateContent,
-  subject: subjectContent,
-  team: teamContent,
+  'topic-or-tag': topicOrTagContent,
+  'office-or-section': officeOrSectionContent,
   story: storyContent,
   glossary: glossaryContent,
   contact: contactContent,

@@ -16,8 +16,8 @@ import { pressReleaseKind } from '#features/news/press-release.kind.ts'
 import { updateKind } from '#features/news/update.kind.ts'
 import { pageKind } from '#features/pages/page.kind.ts'
 import { storyKind } from '#features/stories/story.kind.ts'
-import { subjectKind } from '#features/subjects/subject.kind.ts'
-import { teamKind } from '#features/teams/team.kind.ts'
+import { topicOrTagKind } from '#features/topics-and-tags/topic-or-tag.kind.ts'
+import { officeOrSectionKind } from '#features/offices-and-sections/office-or-section.kind.ts'
 import { treatmentKind } from '#features/treatments/treatment.kind.ts'
 import { undergraduateKind } from '#features/undergraduates/undergraduate.kind.ts'
 
@@ -34,8 +34,8 @@ const kinds = {
   update: updateKind,
   'press-release': pressReleaseKind,
   undergraduate: undergraduateKind,
-  subject: subjectKind,
-  team: teamKind,
+  'topic-or-tag': topicOrTagKind,
+  'office-or-section': officeOrSectionKind,
   story: storyKind,
   glossary: glossaryKind,
   contact: contactKind,

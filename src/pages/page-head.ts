@@ -3,7 +3,7 @@ import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from './router-context.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
-import { formWords } from '#ui/form-words.ts'
+import { formMessages } from '#ui/form-messages.ts'
 import type { PageMeta } from './page.ts'
 import type { DocumentContext } from '#document/document-context.ts'
 
@@ -19,7 +19,7 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
   // The first that a screen reader says. Once the client runs, the list of what is wrong sees to it (`ErrorSummary`).
-  const error = import.meta.env.SSR && context.showsFormAgain ? `${i18n._(formWords.error)} ` : ''
+  const error = import.meta.env.SSR && context.showsFormAgain ? `${i18n._(formMessages.error)} ` : ''
   const title = error + site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
   const canonical = page.canonical ?? publicBases[page.shownFrom] + pathOfUri(page.uri)

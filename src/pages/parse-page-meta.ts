@@ -1,4 +1,4 @@
-import type { MetaPictureFragment, SocialWordsFragment } from '#content-contract/operations.ts'
+import type { MetaPictureFragment, SocialMetadataFragment } from '#content-contract/operations.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
@@ -22,7 +22,10 @@ const pictureAddress = (...pictures: readonly Maybe<MetaPictureFragment>[]): str
     .find((address) => address !== undefined)
 
 /** Parses the words and the picture for one network, without words that repeat the page's; undefined if nothing is left. */
-function parseSocial(fragment: Maybe<SocialWordsFragment>, page: { title: string; description?: string | undefined }) {
+function parseSocial(
+  fragment: Maybe<SocialMetadataFragment>,
+  page: { title: string; description?: string | undefined },
+) {
   const title = [firstText(fragment?.title)].find((text) => text !== page.title)
   const description = [firstText(fragment?.description)].find((text) => text !== page.description)
   const image = pictureAddress(fragment?.image)
@@ -63,7 +66,7 @@ export function parsePageMeta(
   const ofEntry = firstText(seo?.title, fragment.seoTitle, fragment.title) ?? ''
   const title = [before, ofEntry, after].filter(Boolean).join(' – ')
   // Editors write the texts for a network about the whole entry, so its parts do not get them.
-  const socialOf = (social: Maybe<SocialWordsFragment>) =>
+  const socialOf = (social: Maybe<SocialMetadataFragment>) =>
     part === undefined ? parseSocial(social, { title: ofEntry, description }) : undefined
   const facebook = socialOf(seo?.social?.facebook)
   const twitter = socialOf(seo?.social?.twitter)

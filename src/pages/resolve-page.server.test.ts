@@ -1,11 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptiestEntry, fullestEntry } from '#blocks/fragment-examples.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { resolveAddress } from '#features/addresses/resolve-address.server.ts'
 import { resolvePage } from './resolve-page.server.ts'
 
-vi.mock('#content/content.server.ts', () => ({ askContent: vi.fn<() => unknown>() }))
+vi.mock('#content/content.server.ts', () => ({ fetchContent: vi.fn<() => unknown>() }))
 vi.mock('#features/addresses/resolve-address.server.ts', () => ({ resolveAddress: vi.fn<() => unknown>() }))
 vi.mock('#shell/load-site-frame.server.ts', () => {
   const frame = { siteIds: {}, glossary: [] }
@@ -13,7 +13,7 @@ vi.mock('#shell/load-site-frame.server.ts', () => {
 })
 vi.mock('#i18n/load-i18n.ts', () => ({
   loadI18n: () => Promise.resolve(setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })),
-  addWords: () => Promise.resolve(),
+  loadMessages: () => Promise.resolve(),
 }))
 
 const uri = 'guidelines/urolithiasis'
@@ -31,12 +31,12 @@ function stand(typeHandle: string, entry: object & { uri: string }, part?: strin
     entry: { id: '7', uri: entry.uri, ...(part && { part }), sectionHandle: 's', typeHandle, shownFrom: 'en' },
     redirectParameters: ['s'],
   })
-  vi.mocked(askContent).mockResolvedValue({ entry } as never)
+  vi.mocked(fetchContent).mockResolvedValue({ entry } as never)
 }
 const resolve = (publication?: string) => resolvePage({ site: 'en', pathAndQuery: '/x', publication })
 
 beforeEach(() => {
-  vi.mocked(askContent).mockReset()
+  vi.mocked(fetchContent).mockReset()
 })
 
 test('a part comes with its publication, under its whole address', async () => {
@@ -85,5 +85,5 @@ test('a part that the entry does not have is a missing page', async () => {
 test('an entry of another kind has no parts, and nothing more is asked for', async () => {
   stand('page', { ...fullestEntry, uri }, 'panel')
   expect((await resolve()).address.kind).toBe('none')
-  expect(askContent).not.toHaveBeenCalled()
+  expect(fetchContent).not.toHaveBeenCalled()
 })

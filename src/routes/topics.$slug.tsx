@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { entryRoute } from '#pages/entry-route.tsx'
 
-export const Route = createFileRoute('/topics/$slug')(entryRoute(['subject']))
+export const Route = createFileRoute('/topics/$slug')(entryRoute(['topic-or-tag']))

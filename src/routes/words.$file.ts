@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readWords } from '#i18n/catalogues.server.ts'
+import { readCatalogue } from '#i18n/catalogues.server.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-// The words of the interface, for the client: `/words/de-DE.conditions.<build>.json`.
+// The catalogues of messages, for the client: `/words/de-DE.conditions.<build>.json`.
 export const Route = createFileRoute('/words/$file')({
   server: {
     handlers: {
       GET: async ({ params }) => {
         const [, language = '', name = '', build] = /^([\w-]+)\.([\w-]+)\.([\w-]+)\.json$/.exec(params.file) ?? []
-        const words = isLanguage(language) ? await readWords(language, name) : undefined
-        if (!words) return textResponse(404, 'Not found')
+        const messages = isLanguage(language) ? await readCatalogue(language, name) : undefined
+        if (!messages) return textResponse(404, 'Not found')
         const isOfThisBuild = build === import.meta.env.VITE_BUILD_ID
-        return Response.json(words, {
+        return Response.json(messages, {
           headers: { 'cache-control': isOfThisBuild ? 'public, max-age=31536000, immutable' : 'no-store' },
         })
       },

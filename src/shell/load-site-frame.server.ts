@@ -4,7 +4,7 @@ import {
   type SiteFrameQuery,
   type SiteGlobalsQuery,
 } from '#content-contract/operations.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { fallbackLanguage } from '#i18n/languages.ts'
 import { isSiteHandle, primarySiteHandle, siteHandles, type Site, type SiteHandle } from '#sites/sites.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -30,7 +30,7 @@ const parsed = new WeakMap<SiteGlobalsQuery, { frame: SiteFrameQuery; loaded: Lo
  */
 export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
   const [globals, frame] = await Promise.all([
-    askContent(
+    fetchContent(
       SiteGlobalsDocument,
       {
         site: [site.handle],
@@ -39,7 +39,7 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
       },
       { published: true },
     ),
-    askContent(SiteFrameDocument, { site: [site.handle] }, { published: true }),
+    fetchContent(SiteFrameDocument, { site: [site.handle] }, { published: true }),
   ])
   const known = parsed.get(globals)
   if (known?.frame === frame) return known.loaded

@@ -7,7 +7,7 @@ import {
   exampleDocument,
   findExample,
   flagsDocument,
-  loadAllWords,
+  loadAllMessages,
   styleguidePath,
 } from './styleguide.server.ts'
 
@@ -40,7 +40,7 @@ export async function answerStyleguide(
   const site = configuredSites[handle]
   const [{ current, themeCss, config }, i18n] = await Promise.all([
     loadServerDocument({ siteRequest: { ...siteRequest, site }, requested: path }),
-    loadAllWords(site),
+    loadAllMessages(site),
   ])
   return answer(exampleDocument(example, { current, i18n, themeCss, config }))
 }

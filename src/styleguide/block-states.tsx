@@ -21,7 +21,7 @@ import {
 import { FileList } from '#blocks/FileList.tsx'
 import { emptiestEntry, exampleContext, fullestEntry } from '#blocks/fragment-examples.server.ts'
 import { ArticleSection, LinkSections } from '#blocks/LinkSections.tsx'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { parseArticle } from '#blocks/parse-article.server.ts'
 import { PictureView } from '#blocks/PictureView.tsx'
 import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
@@ -148,11 +148,11 @@ export const blockStates: FolderStates = {
     },
   },
   'OptionGrid.tsx': { 'with everything': optionGrid.full, 'with nothing in it': optionGrid.empty },
-  'PageWords.tsx': {
+  'LanguageSpan.tsx': {
     'in a text of the same language': {
       show: () => (
         <p>
-          <PageWords language={{}}>{'Based on source'}</PageWords>
+          <LanguageSpan language={{}}>{'Based on source'}</LanguageSpan>
         </p>
       ),
     },
@@ -160,7 +160,9 @@ export const blockStates: FolderStates = {
       show: ({ locale }) => (
         <p lang="de-DE" dir="ltr">
           {'Ein deutscher Satz, darin: '}
-          <PageWords language={{ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' }}>{'Based on source'}</PageWords>
+          <LanguageSpan language={{ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' }}>
+            {'Based on source'}
+          </LanguageSpan>
         </p>
       ),
     },

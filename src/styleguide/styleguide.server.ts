@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
@@ -73,10 +73,10 @@ const featureNames = Object.keys(import.meta.glob('/locales/en-US/*.po')).map((p
   path.replace(/^.*\/(.*)\.po$/, '$1'),
 )
 
-/** All words of the interface in the language of a site. */
-export async function loadAllWords({ locale }: Site): Promise<I18n> {
+/** All messages of the interface in the language of a site. */
+export async function loadAllMessages({ locale }: Site): Promise<I18n> {
   const i18n = await loadI18n(locale)
-  for (const name of featureNames) if (name !== 'messages') await addWords(i18n, name)
+  for (const name of featureNames) if (name !== 'messages') await loadMessages(i18n, name)
   return i18n
 }
 
@@ -112,10 +112,10 @@ export function exampleDocument(example: Example, { current, i18n, themeCss, con
   const { locale } = current.site
   const enable = example.state.site?.enable ?? current.site.enable
   const visited = enable.includes('show-visited-links') ? ' data-visited-links=""' : ''
-  const words = JSON.stringify(config).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-client="ready"${visited}><head>${head(
     example.path,
-    `<style>${themeCss}${columnCss}</style><script type="application/json" id="page-config">${words}</script><script type="module" src="${stateScript}"></script>`,
+    `<style>${themeCss}${columnCss}</style><script type="application/json" id="page-config">${json}</script><script type="module" src="${stateScript}"></script>`,
   )}</head><body>${renderState(example.state, current, i18n)}</body></html>`
 }
 

@@ -14,7 +14,7 @@ import {
   examplesOfFlag,
   findExample,
   flagsDocument,
-  loadAllWords,
+  loadAllMessages,
   meaningOf,
 } from './styleguide.server.ts'
 
@@ -24,7 +24,7 @@ const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, `htt
 >
 
 const documents = async (handle: SiteHandle) => {
-  const i18n = await loadAllWords(sites[handle])
+  const i18n = await loadAllMessages(sites[handle])
   return (example: Example) =>
     exampleDocument(example, {
       current: { site: sites[handle], prefix: '', basePath: '', publicBases },

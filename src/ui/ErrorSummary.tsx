@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect } from 'react'
-import { failureWords, type FormFailure, formWords } from './form-words.ts'
+import { failureMessages, type FormFailure, formMessages } from './form-messages.ts'
 import styles from './Form.module.css'
 
 type Props = {
@@ -16,14 +16,14 @@ type Props = {
 export function ErrorSummary({ problems, failure }: Props) {
   const { i18n } = useLingui()
   const isWrong = problems.length > 0 || failure !== undefined
-  const prefix = `${i18n._(formWords.error)} `
+  const prefix = `${i18n._(formMessages.error)} `
   useEffect(() => (isWrong ? keepTitlePrefix(prefix) : undefined), [isWrong, prefix])
   if (!isWrong) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has sent a form has to know first what is wrong with it
     <div className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1} autoFocus>
-      <h2 id="error-summary">{i18n._(formWords.title)}</h2>
-      {failure !== undefined && <p>{i18n._(failureWords[failure])}</p>}
+      <h2 id="error-summary">{i18n._(formMessages.title)}</h2>
+      {failure !== undefined && <p>{i18n._(failureMessages[failure])}</p>}
       {problems.length > 0 && (
         <ul>
           {problems.map(({ field, words }) => (

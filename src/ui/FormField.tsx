@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { formWords } from './form-words.ts'
+import { formMessages } from './form-messages.ts'
 import styles from './Form.module.css'
 
 /** The attributes of a field's control. With them screen readers read its hint and its error along with it. */
@@ -46,7 +46,7 @@ export function FormField({ id, label, hint, error, after = false, children }: P
       )}
       {isWrong && (
         <p id={`${id}-error`} className={styles.error}>
-          <span className="vh">{i18n._(formWords.error)}</span> {error}
+          <span className="vh">{i18n._(formMessages.error)}</span> {error}
         </p>
       )}
       {after ? (

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { longestName, longestPassword } from '#auth/form-limits.ts'
 import type { FormState } from '#auth/form-state.ts'
 import { passwordHint } from '#auth/password-hint.ts'
-import { problemWords } from '#auth/problem-words.ts'
+import { problemMessages } from '#auth/problem-messages.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { type ControlAttributes, FormField } from '#ui/FormField.tsx'
 import formStyles from '#ui/Form.module.css'
 import { Icon } from '#ui/Icon.tsx'
 import { PlainForm } from '#ui/PlainForm.tsx'
-import { profileWords } from './profile-words.ts'
+import { profileMessages } from './profile-messages.ts'
 import type { ProfilePageProps } from './ProfilePage.tsx'
 
 /** The forms by which a reader changes the account. Each stands behind a line that opens it, open when it has a problem. */
@@ -35,7 +35,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
         name="change-name"
         title={<Trans comment="Opens a form in the profile">Change your name</Trans>}
       >
-        <Field form="change-name" name="name" label={profileWords.name} state={state}>
+        <Field form="change-name" name="name" label={profileMessages.name} state={state}>
           {(attributes) => (
             <input
               {...attributes}
@@ -48,8 +48,8 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
         </Field>
         <Send form="change-name" />
       </Form>
-      <Form {...account} name="change-language" title={i18n._(profileWords.language)}>
-        <Field form="change-language" name="language" label={profileWords.language} state={state}>
+      <Form {...account} name="change-language" title={i18n._(profileMessages.language)}>
+        <Field form="change-language" name="language" label={profileMessages.language} state={state}>
           {(attributes) => (
             <select {...attributes} defaultValue={profile.language}>
               {languages.map(({ site, locale, name }) => (
@@ -67,7 +67,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
         name="change-email"
         title={<Trans comment="Opens a form in the profile">Change your e-mail address</Trans>}
       >
-        <Field form="change-email" name="email" label={profileWords.email} state={state}>
+        <Field form="change-email" name="email" label={profileMessages.email} state={state}>
           {(attributes) => (
             <input
               {...attributes}
@@ -94,7 +94,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
           <Field
             form="change-password"
             name="newPassword"
-            label={profileWords.newPassword}
+            label={profileMessages.newPassword}
             hint={i18n._(passwordHint)}
             state={state}
           >
@@ -120,7 +120,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
           </a>
         </p>
       )}
-      <Disclosure open={false} title={i18n._(profileWords.takeAlong)}>
+      <Disclosure open={false} title={i18n._(profileMessages.takeAlong)}>
         <PlainForm action={`${base}/api/profile/export`} hidden={{}}>
           <p>
             <Trans comment="In the profile">
@@ -128,22 +128,22 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
               read.
             </Trans>
           </p>
-          <button className={formStyles.send}>{i18n._(profileWords.takeAlong)}</button>
+          <button className={formStyles.send}>{i18n._(profileMessages.takeAlong)}</button>
         </PlainForm>
       </Disclosure>
-      <Form {...account} name="delete" title={i18n._(profileWords.delete)}>
+      <Form {...account} name="delete" title={i18n._(profileMessages.delete)}>
         <p>
           <Trans comment="In the profile, before an account is deleted">
             Everything goes at once: the account, the pages that you keep, your progress and the messages that you have
             sent while signed in. Nobody can bring it back.
           </Trans>
         </p>
-        <Field form="delete" name="confirmation" label={profileWords.confirmDelete} state={state} after>
+        <Field form="delete" name="confirmation" label={profileMessages.confirmDelete} state={state} after>
           {(attributes) => <input {...attributes} type="checkbox" value="yes" required />}
         </Field>
         {hasPassword && <CurrentPassword form="delete" state={state} />}
         <button id="delete-send" className={formStyles.send}>
-          {i18n._(profileWords.delete)}
+          {i18n._(profileMessages.delete)}
         </button>
       </Form>
     </section>
@@ -194,7 +194,7 @@ function Field({ form, name, label, hint, state, after = false, children }: Fiel
       label={i18n._(label)}
       after={after}
       {...(hint !== undefined && { hint })}
-      {...(problem !== undefined && { error: i18n._(problemWords[problem]) })}
+      {...(problem !== undefined && { error: i18n._(problemMessages[problem]) })}
     >
       {(attributes) => children({ ...attributes, name })}
     </FormField>
@@ -202,7 +202,7 @@ function Field({ form, name, label, hint, state, after = false, children }: Fiel
 }
 
 const CurrentPassword = ({ form, state }: Pick<FieldProps, 'form' | 'state'>) => (
-  <Field form={form} name="password" label={profileWords.password} state={state}>
+  <Field form={form} name="password" label={profileMessages.password} state={state}>
     {(attributes) => (
       <input
         {...attributes}
@@ -220,7 +220,7 @@ function Send({ form }: { form: string }) {
   const { i18n } = useLingui()
   return (
     <button id={`${form}-send`} className={formStyles.send}>
-      {i18n._(profileWords.save)}
+      {i18n._(profileMessages.save)}
     </button>
   )
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { FormProblem, FormState } from '#auth/form-state.ts'
-import { problemWords } from '#auth/problem-words.ts'
+import { problemMessages } from '#auth/problem-messages.ts'
 import { session, SessionError } from '#auth/session-status.ts'
-import { successWords } from '#auth/success-words.ts'
+import { successMessages } from '#auth/success-messages.ts'
 import { useSession } from '#auth/use-session.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -17,7 +17,7 @@ import { AccountForms } from './AccountForms.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { ModuleList } from './ModuleList.tsx'
 import type { Profile } from './profile.ts'
-import { profileWords } from './profile-words.ts'
+import { profileMessages } from './profile-messages.ts'
 import { SavedPageList } from './SavedPageList.tsx'
 import styles from './ProfilePage.module.css'
 
@@ -41,19 +41,19 @@ export function ProfilePage(props: ProfilePageProps) {
   useLeaveWhenSignedOut(!isSigningOut)
   return (
     <>
-      <PageHead title={i18n._(profileWords.title)} intro={profile.name}>
+      <PageHead title={i18n._(profileMessages.title)} intro={profile.name}>
         <SignOut base={base} hidden={hidden} onSigningOut={setSigningOut} />
       </PageHead>
       <div className={`wrap ${styles.page}`} data-starts-client="">
         {state?.success !== undefined && (
           <FormResult>
-            <Notice title={i18n._(successWords[state.success])} />
+            <Notice title={i18n._(successMessages[state.success])} />
           </FormResult>
         )}
         <ErrorSummary
           problems={problems.map(([field, problem]) => ({
             field: `${state?.form ?? ''}-${field === 'form' ? 'send' : field}`,
-            words: i18n._(problemWords[problem]),
+            words: i18n._(problemMessages[problem]),
           }))}
         />
         <SavedPageList pages={profile.savedPages} base={base} />

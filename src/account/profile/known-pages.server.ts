@@ -1,5 +1,5 @@
 import { SavedPagesDocument, type SavedPagesQuery } from '#content-contract/operations.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
 import { isSiteHandle, primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
@@ -23,7 +23,7 @@ export const mostPages = 500
 /** Fetches pages of a site, or of the primary site where the site has none, and returns a function that looks one up. */
 export async function findPages(
   places: readonly Place[],
-  { stored = false } = {},
+  { cached = false } = {},
 ): Promise<(place: Place) => KnownPage | undefined> {
   const siteNames = new Set(places.map(({ site }) => site))
   const known = new Map<string, KnownPage>()
@@ -32,11 +32,11 @@ export async function findPages(
       if (!isSiteHandle(site)) return
       const wanted = places.filter((place) => place.site === site)
       const handles = [...new Set([site, primarySiteHandle])]
-      const { entries } = await askContent(
+      const { entries } = await fetchContent(
         SavedPagesDocument,
         { uri: wanted.map(({ uri }) => uri), site: handles, preferSites: handles, limit: mostPages * 2 },
         // One person's list is nobody else's.
-        { stored },
+        { cached },
       )
       const found = (entries ?? []).filter((entry): entry is FoundEntry => entry !== null)
       const isOwn = (entry: FoundEntry) => entry.siteHandle === site
@@ -62,7 +62,7 @@ export async function findPages(
 export async function findPage(site: SiteHandle, uri: string): Promise<EntryPage | undefined> {
   const parent = uri.replace(/\/[^/]*$/, '')
   const places = [uri, parent].map((one) => ({ site, uri: one }))
-  const pageOf = await findPages(places, { stored: true })
+  const pageOf = await findPages(places, { cached: true })
   for (const place of places) {
     const page = pageOf(place)
     if (page) return { ...page, uri: place.uri }

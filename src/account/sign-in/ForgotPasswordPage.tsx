@@ -5,13 +5,13 @@ import { PlainForm } from '#ui/PlainForm.tsx'
 import { EmailField } from './fields.tsx'
 import { MailSentPage } from './MailSentPage.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInMessages } from './sign-in-messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
 /** On which a reader asks for a new password. */
 export function ForgotPasswordPage({ base, hidden, state }: SignInPageProps) {
   const { i18n } = useLingui()
-  const title = i18n._(signInWords.forgot)
+  const title = i18n._(signInMessages.forgot)
   if (state?.success === 'mail-sent') return <MailSentPage title={title} email={state.values?.email} />
   return (
     <SignInFrame

@@ -5,7 +5,7 @@ import formStyles from '#ui/Form.module.css'
 import { PlainForm } from '#ui/PlainForm.tsx'
 import { EmailField, PasswordField } from './fields.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInMessages } from './sign-in-messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
@@ -13,7 +13,7 @@ import styles from './SignIn.module.css'
 export function LoginPage({ base, hidden, state, providers }: SignInPageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
-  const title = i18n._(signInWords.login)
+  const title = i18n._(signInMessages.login)
   const [provider] = providers
   if (state?.continueTo !== undefined && provider) {
     const { name } = provider
@@ -51,8 +51,8 @@ export function LoginPage({ base, hidden, state, providers }: SignInPageProps) {
         <button className={formStyles.send}>{title}</button>
       </PlainForm>
       <p className={styles.others}>
-        <a href={path('/forgot-password')}>{i18n._(signInWords.forgot)}</a>
-        <a href={path('/register')}>{i18n._(signInWords.register)}</a>
+        <a href={path('/forgot-password')}>{i18n._(signInMessages.forgot)}</a>
+        <a href={path('/register')}>{i18n._(signInMessages.register)}</a>
       </p>
     </SignInFrame>
   )

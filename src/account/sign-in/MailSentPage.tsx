@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { successWords } from '#auth/success-words.ts'
+import { successMessages } from '#auth/success-messages.ts'
 import { FormResult } from '#ui/FormResult.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
@@ -17,7 +17,7 @@ export function MailSentPage({ title, email }: { title: string; email: string | 
       <PageHead title={title} />
       <div className={`wrap ${styles.page}`}>
         <FormResult>
-          <Notice title={i18n._(successWords['mail-sent'])}>
+          <Notice title={i18n._(successMessages['mail-sent'])}>
             <Trans comment="Note after a form was sent; the placeholder is an e-mail address">
               We have sent a mail to <bdi>{email}</bdi>. Follow its link to go on. It can take a few minutes. If nothing
               comes, look among unwanted mails and check the address.

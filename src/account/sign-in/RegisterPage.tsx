@@ -6,7 +6,7 @@ import { PlainForm } from '#ui/PlainForm.tsx'
 import { EmailField, NameField, PasswordField } from './fields.tsx'
 import { MailSentPage } from './MailSentPage.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInMessages } from './sign-in-messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
@@ -14,7 +14,7 @@ import styles from './SignIn.module.css'
 export function RegisterPage({ base, hidden, state }: SignInPageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
-  const title = i18n._(signInWords.register)
+  const title = i18n._(signInMessages.register)
   if (state?.success === 'mail-sent') return <MailSentPage title={title} email={state.values?.email} />
   return (
     <SignInFrame

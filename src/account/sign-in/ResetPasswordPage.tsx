@@ -5,7 +5,7 @@ import formStyles from '#ui/Form.module.css'
 import { PlainForm } from '#ui/PlainForm.tsx'
 import { PasswordField } from './fields.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInMessages } from './sign-in-messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
@@ -14,15 +14,15 @@ export function ResetPasswordPage({ base, hidden, state, token }: SignInPageProp
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
   return (
-    <SignInFrame title={i18n._(signInWords.reset)} state={state} firstField="password">
+    <SignInFrame title={i18n._(signInMessages.reset)} state={state} firstField="password">
       <PlainForm action={`${base}/api/auth/account/reset-password`} hidden={{ ...hidden, token }}>
-        <PasswordField state={state} isNew label={signInWords.newPassword} />
+        <PasswordField state={state} isNew label={signInMessages.newPassword} />
         <button className={formStyles.send}>
           <Trans comment="Button: sets the new password">Set the password</Trans>
         </button>
       </PlainForm>
       <p className={styles.others}>
-        <a href={path('/forgot-password')}>{i18n._(signInWords.forgot)}</a>
+        <a href={path('/forgot-password')}>{i18n._(signInMessages.forgot)}</a>
       </p>
     </SignInFrame>
   )

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { FormProblem, FormState } from '#auth/form-state.ts'
-import { problemWords } from '#auth/problem-words.ts'
-import { successWords } from '#auth/success-words.ts'
+import { problemMessages } from '#auth/problem-messages.ts'
+import { successMessages } from '#auth/success-messages.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormResult } from '#ui/FormResult.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -28,13 +28,13 @@ export function SignInFrame({ title, intro, state, firstField, children }: Props
       <div className={`wrap ${styles.page}`}>
         {state?.success !== undefined && state.success !== 'mail-sent' && (
           <FormResult>
-            <Notice title={i18n._(successWords[state.success])} />
+            <Notice title={i18n._(successMessages[state.success])} />
           </FormResult>
         )}
         <ErrorSummary
           problems={problems.map(([field, problem]) => ({
             field: field === 'form' ? firstField : field,
-            words: i18n._(problemWords[problem]),
+            words: i18n._(problemMessages[problem]),
           }))}
         />
         {intro !== undefined && <p>{intro}</p>}

@@ -5,7 +5,7 @@ import formStyles from '#ui/Form.module.css'
 import { PlainForm } from '#ui/PlainForm.tsx'
 import { PasswordField } from './fields.tsx'
 import type { SignInPageProps } from './sign-in-page.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInMessages } from './sign-in-messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
@@ -21,7 +21,7 @@ export function VerifyEmailPage({ base, hidden, state, token, proof }: SignInPag
   const isRegistration = proof === 'registration'
   return (
     <SignInFrame
-      title={i18n._(signInWords.verify)}
+      title={i18n._(signInMessages.verify)}
       state={state}
       firstField={needsPassword ? 'password' : 'confirm'}
       intro={
@@ -34,7 +34,7 @@ export function VerifyEmailPage({ base, hidden, state, token, proof }: SignInPag
         {needsPassword && (
           <PasswordField
             state={state}
-            hint={isRegistration ? signInWords.registeredPassword : signInWords.accountPassword}
+            hint={isRegistration ? signInMessages.registeredPassword : signInMessages.accountPassword}
           />
         )}
         <button id="confirm" className={formStyles.send}>
@@ -51,8 +51,8 @@ export function VerifyEmailPage({ base, hidden, state, token, proof }: SignInPag
       )}
       {needsPassword && (
         <p className={styles.others}>
-          <a href={path('/forgot-password')}>{i18n._(signInWords.forgot)}</a>
-          {isRegistration && <a href={path('/register')}>{i18n._(signInWords.register)}</a>}
+          <a href={path('/forgot-password')}>{i18n._(signInMessages.forgot)}</a>
+          {isRegistration && <a href={path('/register')}>{i18n._(signInMessages.register)}</a>}
         </p>
       )}
     </SignInFrame>

@@ -2,24 +2,24 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { longestName, longestPassword } from '#auth/form-limits.ts'
 import { passwordHint } from '#auth/password-hint.ts'
-import { problemWords } from '#auth/problem-words.ts'
+import { problemMessages } from '#auth/problem-messages.ts'
 import type { FormState } from '#auth/form-state.ts'
 import { FormField } from '#ui/FormField.tsx'
 import { problemOf } from './sign-in-page.ts'
-import { signInWords } from './sign-in-words.ts'
+import { signInMessages } from './sign-in-messages.ts'
 
 type Props = { state: FormState | undefined }
 
 function useError(state: FormState | undefined, field: string) {
   const { i18n } = useLingui()
   const problem = problemOf(state, field)
-  return problem === undefined ? {} : { error: i18n._(problemWords[problem]) }
+  return problem === undefined ? {} : { error: i18n._(problemMessages[problem]) }
 }
 
 export function NameField({ state }: Props) {
   const { i18n } = useLingui()
   return (
-    <FormField id="name" label={i18n._(signInWords.name)} {...useError(state, 'name')}>
+    <FormField id="name" label={i18n._(signInMessages.name)} {...useError(state, 'name')}>
       {(attributes) => (
         <input
           {...attributes}
@@ -36,7 +36,7 @@ export function NameField({ state }: Props) {
 export function EmailField({ state }: Props) {
   const { i18n } = useLingui()
   return (
-    <FormField id="email" label={i18n._(signInWords.email)} {...useError(state, 'email')}>
+    <FormField id="email" label={i18n._(signInMessages.email)} {...useError(state, 'email')}>
       {(attributes) => (
         <input
           {...attributes}
@@ -57,7 +57,7 @@ export function EmailField({ state }: Props) {
 export function PasswordField({
   state,
   isNew = false,
-  label = signInWords.password,
+  label = signInMessages.password,
   hint = isNew ? passwordHint : undefined,
 }: Props & { isNew?: boolean; label?: MessageDescriptor; hint?: MessageDescriptor | undefined }) {
   const { i18n } = useLingui()

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RedirectsDocument } from '#content-contract/operations.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { runInPreview } from '#content/preview.server.ts'
 import { sites } from '#sites/sites.ts'
 import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
 import { resolveAddress } from './resolve-address.server.ts'
 
-vi.mock('#content/content.server.ts', () => ({ askContent: vi.fn<() => unknown>() }))
+vi.mock('#content/content.server.ts', () => ({ fetchContent: vi.fn<() => unknown>() }))
 
-const ask = vi.mocked(askContent)
+const ask = vi.mocked(fetchContent)
 
 const guideline = {
   id: '7',

@@ -1,7 +1,7 @@
-import type { LookedUpFragment, RedirectsQuery } from '#content-contract/operations.ts'
+import type { LookupEntryFragment, RedirectsQuery } from '#content-contract/operations.ts'
 import { PageLookupDocument, RedirectsDocument, SlugLookupDocument } from '#content-contract/operations.ts'
 import { isUnderEmbargo } from '#blocks/embargo.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { currentPreview } from '#content/preview.server.ts'
 import { isFilePath, isTechnicalPath } from '#lib/technical-path.ts'
 import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
@@ -42,7 +42,7 @@ const mostHops = 5
 export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressQuestion): Promise<AddressAnswer> {
   const redirectsOf = async (handle: SiteHandle) => {
     const siteId = siteIds[handle]
-    const answer = await askContent(RedirectsDocument, { handle, ...(siteId === undefined ? {} : { siteId }) })
+    const answer = await fetchContent(RedirectsDocument, { handle, ...(siteId === undefined ? {} : { siteId }) })
     return compiledRedirects(answer, sites[handle])
   }
   const start = { handle: site.handle, path: pathAndQuery }
@@ -138,8 +138,8 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
   const { own, primary } =
     section && slug
-      ? await askContent(SlugLookupDocument, { slug: [slug], section: [section], ...sites })
-      : await askContent(PageLookupDocument, { uri: [uri], ...sites })
+      ? await fetchContent(SlugLookupDocument, { slug: [slug], section: [section], ...sites })
+      : await fetchContent(PageLookupDocument, { uri: [uri], ...sites })
   if (own) return answerOf(own, site.handle, part)
   if (!primary) return { kind: 'none' }
   const translated = primary.localized.find(
@@ -155,7 +155,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
   return answerOf(primary, primarySiteHandle, part)
 }
 
-function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {
+function answerOf(entry: LookupEntryFragment, shownFrom: SiteHandle, part: string | undefined): Lookup {
   if (entry.typeHandle === 'redirect') {
     const target = redirectTargetOf(entry, shownFrom)
     if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }
@@ -178,7 +178,7 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string |
   }
 }
 
-function redirectTargetOf(entry: LookedUpFragment, ownSite: SiteHandle): RedirectTarget | undefined {
+function redirectTargetOf(entry: LookupEntryFragment, ownSite: SiteHandle): RedirectTarget | undefined {
   const internal = entry.linkInternal?.find((target) => target?.uri)
   if (internal?.uri) {
     const elsewhere =

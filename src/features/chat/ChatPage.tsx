@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks } from '#blocks/Blocks.tsx'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
@@ -61,13 +61,13 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         {emergencyText !== undefined && (
           <p className={styles.emergency}>
             {emergencyText}{' '}
-            <PageWords language={pageLanguage}>
+            <LanguageSpan language={pageLanguage}>
               <SiteLink path={emergencyPath}>
                 <Trans comment="Link to the page about emergencies, on the page of the chatbot">
                   When to get help now
                 </Trans>
               </SiteLink>
-            </PageWords>
+            </LanguageSpan>
           </p>
         )}
       </header>

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { EmergencyPageDocument } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { parseArticle } from '#blocks/parse-article.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import type { EmergencyCard } from './chat-answer.ts'
@@ -19,14 +19,14 @@ const labels = {
  * The card for an emergency: the first one of the page that says what cannot wait, in the site's language or else in the
  * primary site's. Its numbers are those of the content (settled 14).
  *
- * Rejects as `askContent` does, and with a `ContentError` when there is no such card.
+ * Rejects as `fetchContent` does, and with a `ContentError` when there is no such card.
  */
 export async function loadEmergencyCard(site: Site, emergency: Emergency): Promise<EmergencyCard> {
   for (const handle of new Set([site.handle, primarySiteHandle])) {
-    const { entry } = await askContent(EmergencyPageDocument, { site: [handle] })
+    const { entry } = await fetchContent(EmergencyPageDocument, { site: [handle] })
     if (!entry || !('id' in entry)) continue
     const i18n = await loadI18n(site.locale)
-    await addWords(i18n, 'chat')
+    await loadMessages(i18n, 'chat')
     const { blocks, language, translation } = parseArticle(entry, {
       ...linkContextOf(site, { path: emergencyPath }),
       path: emergencyPath,

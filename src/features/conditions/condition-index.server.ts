@@ -2,7 +2,7 @@ import { ConditionIndexDocument } from '#content-contract/operations.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { bodyAreas, type BodyArea } from '#blocks/body-area.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { groupByLetter, indexLetters, type IndexLetter } from '#i18n/alphabet.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
@@ -16,7 +16,7 @@ export type ConditionIndex = {
 export async function loadConditionIndex({ site: handle }: { site: SiteHandle }): Promise<ConditionIndex> {
   const { locale } = sites[handle]
   const handles = [...new Set([handle, primarySiteHandle])]
-  const { entries } = await askContent(ConditionIndexDocument, { site: handles, preferSites: handles })
+  const { entries } = await fetchContent(ConditionIndexDocument, { site: handles, preferSites: handles })
   const conditions = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[handle])
     return link ? [{ link, areas: entry.bodyAreas ?? [] }] : []

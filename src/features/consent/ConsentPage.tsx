@@ -4,7 +4,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import type { ConsentChoice } from './consent-choice.ts'
-import { consentWords } from './consent-words.ts'
+import { consentMessages } from './consent-messages.ts'
 import styles from './Consent.module.css'
 
 type Props = {
@@ -19,11 +19,11 @@ export function ConsentPage(props: Props) {
   const { site } = useCurrentSite()
   return (
     <>
-      <PageHead title={i18n._(consentWords.title)} />
+      <PageHead title={i18n._(consentMessages.title)} />
       <div className={`wrap ${styles.page}`}>
         {site.gtmId === null ? <NothingToChoose /> : <Choice {...props} />}
         <p>
-          <SiteLink path="/privacy">{i18n._(consentWords.privacy)}</SiteLink>
+          <SiteLink path="/privacy">{i18n._(consentMessages.privacy)}</SiteLink>
         </p>
       </div>
     </>
@@ -31,8 +31,8 @@ export function ConsentPage(props: Props) {
 }
 
 const choices = [
-  { value: 'allowed', label: consentWords.allow },
-  { value: 'refused', label: consentWords.refuse },
+  { value: 'allowed', label: consentMessages.allow },
+  { value: 'refused', label: consentMessages.refuse },
 ] as const
 
 const NothingToChoose = () => (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
 import type { ConsentConfig } from './follow-consent.ts'
-import { consentWords } from './consent-words.ts'
+import { consentMessages } from './consent-messages.ts'
 import styles from './Consent.module.css'
 
 const title = msg({
@@ -26,8 +26,8 @@ const kept = msg({ message: 'Your choice is kept.', comment: 'Said to screen rea
  */
 export async function askForConsent(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config
-  const words = await fetchWords(config)
-  const say = ({ id, message = '' }: MessageDescriptor) => words[id]?.join('') ?? message
+  const messages = await fetchMessages(config)
+  const say = ({ id, message = '' }: MessageDescriptor) => messages[id]?.join('') ?? message
   const link = (path: string, label: MessageDescriptor) => element('a', { href: basePath + prefix + path }, say(label))
   const button = (choice: ConsentChoice, label: MessageDescriptor) =>
     element('button', { name: 'choice', value: choice }, say(label))
@@ -36,8 +36,8 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
     'form',
     { method: 'post', action: `${basePath}/api/consent`, class: styles.choices },
     element('input', { type: 'hidden', name: 'site', value: site }),
-    button('allowed', consentWords.allow),
-    button('refused', consentWords.refuse),
+    button('allowed', consentMessages.allow),
+    button('refused', consentMessages.refuse),
   )
   const banner = element(
     'section',
@@ -53,14 +53,14 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
         element(
           'p',
           { class: styles.links },
-          link('/consent', consentWords.title),
-          link('/privacy', consentWords.privacy),
+          link('/consent', consentMessages.title),
+          link('/privacy', consentMessages.privacy),
         ),
       ),
       form,
     ),
   )
-  // It is read out when words come into it, not when it comes itself.
+  // Screen readers announce text that is inserted into it, not the element itself.
   const status = element('p', { role: 'status', class: 'vh' })
   document.body.prepend(banner, status)
   keepPlaceFor(banner)
@@ -90,10 +90,13 @@ export async function askForConsent(config: ConsentConfig): Promise<ConsentChoic
   })
 }
 
-/** The words of this feature. Rejects where they cannot be had: then nobody is asked, and nothing is loaded. */
-async function fetchWords({ basePath, buildId }: ConsentConfig): Promise<Readonly<Record<string, readonly string[]>>> {
+/** Fetches the messages of this feature. Rejects when that fails: then the banner does not appear, and nothing is loaded. */
+async function fetchMessages({
+  basePath,
+  buildId,
+}: ConsentConfig): Promise<Readonly<Record<string, readonly string[]>>> {
   const response = await fetch(`${basePath}/words/${document.documentElement.lang}.consent.${buildId}.json`)
-  if (!response.ok) throw new Error(`The words "consent" could not be loaded (status ${response.status}).`)
+  if (!response.ok) throw new Error(`The catalogue "consent" could not be loaded (status ${response.status}).`)
   return (await response.json()) as Record<string, readonly string[]>
 }
 

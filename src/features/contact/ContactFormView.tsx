@@ -7,9 +7,9 @@ import { FormField } from '#ui/FormField.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { type ContactField, type ContactForm, trapField } from './contact-form.ts'
-import { contactWords } from './contact-words.ts'
+import { contactMessages } from './contact-messages.ts'
 import { keepDraft } from './keep-draft.ts'
-import { wordsOfProblem } from './problem-words.ts'
+import { problemMessage } from './problem-message.ts'
 
 type Props = {
   form: ContactForm
@@ -26,7 +26,11 @@ export function ContactFormView({ form, subjects, privacyPath, privacyText }: Pr
   const { path } = useCurrentSite()
   useEffect(keepDraft, [])
   const { values } = form
-  const field = (id: ContactField) => ({ id, label: i18n._(contactWords[id]), error: wordsOfProblem(form, id, i18n) })
+  const field = (id: ContactField) => ({
+    id,
+    label: i18n._(contactMessages[id]),
+    error: problemMessage(form, id, i18n),
+  })
   return (
     <form method="post" action={path('/contact')} className={formStyles.form} noValidate data-draft="keep">
       <input type="hidden" name="key" value={form.key} />
@@ -35,7 +39,7 @@ export function ContactFormView({ form, subjects, privacyPath, privacyText }: Pr
         <FormField {...field('subject')}>
           {(attributes) => (
             <select {...attributes} required defaultValue={values.subject}>
-              <option value="">{i18n._(contactWords.choose)}</option>
+              <option value="">{i18n._(contactMessages.choose)}</option>
               {subjects.map((subject) => (
                 <option key={subject}>{subject}</option>
               ))}

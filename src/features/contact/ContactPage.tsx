@@ -7,9 +7,9 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { type ContactForm, contactFields } from './contact-form.ts'
 import { ContactFormView } from './ContactFormView.tsx'
-import { contactWords } from './contact-words.ts'
+import { contactMessages } from './contact-messages.ts'
 import type { Contact } from './contact.ts'
-import { wordsOfProblem } from './problem-words.ts'
+import { problemMessage } from './problem-message.ts'
 import styles from './ContactPage.module.css'
 
 type Props = {
@@ -24,9 +24,9 @@ type Props = {
 export function ContactPage({ contact, form, ...rest }: Props) {
   const { i18n } = useLingui()
   const { article, subjects, privacyPath, privacyText } = contact
-  const heading = i18n._(contactWords.title)
+  const heading = i18n._(contactMessages.title)
   const problems = contactFields.flatMap((field) => {
-    const words = form && wordsOfProblem(form, field, i18n)
+    const words = form && problemMessage(form, field, i18n)
     return words === undefined ? [] : [{ field, words }]
   })
   const hasProblem = problems.length > 0 || form?.failure !== undefined

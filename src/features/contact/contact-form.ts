@@ -1,4 +1,4 @@
-import type { FormFailure } from '#ui/form-words.ts'
+import type { FormFailure } from '#ui/form-messages.ts'
 
 /** The fields of the contact form, in their order. */
 export const contactFields = ['subject', 'name', 'email', 'message', 'consent'] as const

@@ -4,7 +4,7 @@ import { formattingTag } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { type DisplaySetting, displaySettings, formatDisplay, keepDisplay, readDisplay } from './display-settings.ts'
-import { displayTitle } from './display-words.ts'
+import { displayTitle } from './display-title.ts'
 import styles from './Display.module.css'
 
 /** Renders the page on which readers set how pages look to them. Settings apply at once, and only the browser keeps them. */

@@ -3,8 +3,8 @@ import ical, { ICalEventStatus } from 'ical-generator'
 import { EventCalendarDocument, type EventCalendarQuery } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { plainText, present, type ItemOf } from '#blocks/plain-text.server.ts'
-import { askContent } from '#content/content.server.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { fetchContent } from '#content/content.server.ts'
+import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import { resolveMoments } from './event-times.server.ts'
 import { parseEventRow, parseProgramme, parseRegistration } from './parse-event.server.ts'
@@ -52,14 +52,14 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
   const site = sites[handle]
   const handles = [...new Set([handle, primarySiteHandle])]
   const [{ entries }, i18n] = await Promise.all([
-    askContent(EventCalendarDocument, {
+    fetchContent(EventCalendarDocument, {
       site: handles,
       preferSites: handles,
       ...(uri !== undefined && { uri: [uri] }),
     }),
     loadI18n(site.locale),
   ])
-  await addWords(i18n, 'events')
+  await loadMessages(i18n, 'events')
   const context = linkContextOf(site)
   const labels = { cancelled: i18n._(words.cancelled), online: i18n._(words.online), register: i18n._(words.register) }
   const events = present(entries).flatMap((entry) => parseCalendarEvent(entry, context, labels) ?? [])

@@ -1,7 +1,7 @@
 import { EventListDocument, type EventListQuery } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { present, type ItemOf } from '#blocks/plain-text.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import { dateTimeAt, resolveMoments } from './event-times.server.ts'
 import type { EventKind, EventList, EventRow } from './event.ts'
@@ -29,7 +29,7 @@ export async function loadEventList({
   // The question is the same for a whole day, so that its answer can be stored. Coming events reach two days back,
   // because an all-day event may end a day after the moment that is written; the reader's clock tells the rest apart.
   const longOver = new Date(Math.floor(now / day) * day - 2 * day).toISOString()
-  const answer = await askContent(EventListDocument, {
+  const answer = await fetchContent(EventListDocument, {
     kind: [kind],
     site: handles,
     preferSites: handles,

@@ -9,7 +9,7 @@ import {
   fullestEntry,
   withNulls,
 } from '#blocks/fragment-examples.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { parseEvent, parseEventRow } from './parse-event.server.ts'
 
@@ -98,8 +98,8 @@ describe('an event', () => {
 // The embedded demonstration content answers.
 test('the query of an event’s page fetches its kind', async () => {
   const uri = ['education-events/course-plain-language-for-urologists']
-  const { own } = await askContent(PageLookupDocument, { uri, site: ['en'], primarySite: ['en'] })
-  const { entry } = await askContent(EventPageDocument, { id: [own?.id ?? ''], site: ['en'] })
+  const { own } = await fetchContent(PageLookupDocument, { uri, site: ['en'], primarySite: ['en'] })
+  const { entry } = await fetchContent(EventPageDocument, { id: [own?.id ?? ''], site: ['en'] })
   expect(parseEvent(entry, context()).eventKind).toBe('education')
 })
 

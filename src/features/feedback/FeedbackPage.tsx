@@ -11,7 +11,7 @@ import { PageHead } from '#ui/PageHead.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { FeedbackForm } from './feedback.ts'
 import { parseFeedbackTarget } from './feedback.ts'
-import { feedbackTitle } from './feedback-words.ts'
+import { feedbackTitle } from './feedback-title.ts'
 import styles from './FeedbackPage.module.css'
 
 type Props = {

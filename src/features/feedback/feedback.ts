@@ -1,4 +1,4 @@
-import type { FormFailure } from '#ui/form-words.ts'
+import type { FormFailure } from '#ui/form-messages.ts'
 
 export const feedbackAnswers = ['yes', 'no', 'wrong'] as const
 

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { FeedDocument } from '#content-contract/operations.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
@@ -21,7 +21,7 @@ export async function atomFeed(
   { section, path }: { readonly section: string; readonly path: string },
   title: string,
 ): Promise<string> {
-  const { entries } = await askContent(FeedDocument, { site: [site.handle], section: [section], limit: mostEntries })
+  const { entries } = await fetchContent(FeedDocument, { site: [site.handle], section: [section], limit: mostEntries })
   const base = publicBases[site.handle]
   const items = (entries ?? []).flatMap((entry) => {
     const published = new Date(entry?.postDate ?? '')

@@ -1,7 +1,7 @@
 import { ArticlePageDocument, GlossaryDocument } from '#content-contract/operations.ts'
 import { entryVariables, siteVariables, type KindContent } from '#blocks/kind-content.server.ts'
 import { articleData, webPage } from '#blocks/structured-data.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import type { Glossary } from './glossary.ts'
 import { parseGlossary } from './parse-glossary.server.ts'
 
@@ -9,8 +9,8 @@ export const glossaryContent: KindContent<Glossary> = {
   fetch: async (params) => {
     const { sites, preferSites } = siteVariables(params)
     const [{ entry }, { entries }] = await Promise.all([
-      askContent(ArticlePageDocument, entryVariables(params)),
-      askContent(GlossaryDocument, { site: sites, preferSites }),
+      fetchContent(ArticlePageDocument, entryVariables(params)),
+      fetchContent(GlossaryDocument, { site: sites, preferSites }),
     ])
     if (!entry || !('id' in entry)) return undefined
     return {

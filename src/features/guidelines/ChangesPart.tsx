@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
 import type { BlockContext } from '#blocks/block-context.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { GuidelinePart } from './guideline.ts'
@@ -37,11 +37,11 @@ export function ChangesPart({ article, part: { path, year, years, changes }, pag
       {changes.length > 0 && (
         <section aria-labelledby="guideline-changes">
           <h2 id="guideline-changes" className={headingStyles.heading}>
-            <PageWords language={pageLanguage}>
+            <LanguageSpan language={pageLanguage}>
               <Trans comment="Heading above a table of recommendations that have been changed">
                 Changed recommendations
               </Trans>
-            </PageWords>
+            </LanguageSpan>
           </h2>
           <RecommendationTable
             recommendations={changes}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -29,11 +29,11 @@ export function GuidelineChapterPage({ content: chapter, today, otherLanguages =
       {article.intro !== undefined && (
         <div className={styles.plainly}>
           <p className="note">
-            <PageWords language={pageLanguage}>
+            <LanguageSpan language={pageLanguage}>
               <Trans comment="Above what a chapter of a guideline says, in one or two plain sentences">
                 In plain words
               </Trans>
-            </PageWords>
+            </LanguageSpan>
           </p>
           <p>{article.intro}</p>
         </div>
@@ -51,9 +51,9 @@ export function GuidelineChapterPage({ content: chapter, today, otherLanguages =
         {recommendations.length > 0 && (
           <section aria-labelledby={recommendationsAnchor}>
             <h2 id={recommendationsAnchor} className={headingStyles.heading}>
-              <PageWords language={pageLanguage}>
+              <LanguageSpan language={pageLanguage}>
                 <Trans comment="Heading above a table of what doctors are advised to do">Recommendations</Trans>
-              </PageWords>
+              </LanguageSpan>
             </h2>
             <RecommendationTable
               recommendations={recommendations}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { BlockContext } from '#blocks/block-context.ts'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
@@ -29,7 +29,7 @@ export function GuidelinePartPage({ content: page, today, otherLanguages = 0 }: 
     <article aria-labelledby="page-title" {...languageAttributes(article.language, site.locale)}>
       {title !== undefined && (
         <h1 id="page-title" tabIndex={-1} className={styles.heading}>
-          <PageWords language={pageLanguage}>{title}</PageWords>
+          <LanguageSpan language={pageLanguage}>{title}</LanguageSpan>
         </h1>
       )}
       <TranslationNotice translation={article.translation} pageLanguage={pageLanguage} />

@@ -3,7 +3,7 @@ import type { Article } from '#blocks/article.ts'
 import { ArticleActions } from '#blocks/ArticleActions.tsx'
 import type { BlockContext } from '#blocks/block-context.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { ReviewFacts } from '#blocks/ReviewFacts.tsx'
 import { RichTextView } from '#blocks/RichTextView.tsx'
 import { SourceList } from '#blocks/SourceList.tsx'
@@ -38,7 +38,7 @@ export function GuidelineText({ article, today, otherLanguages, pageLanguage, so
       {article.sources.length > 0 && (
         <section aria-labelledby="sources">
           <h2 id="sources" className={headingStyles.heading}>
-            <PageWords language={pageLanguage}>{sourcesHeading}</PageWords>
+            <LanguageSpan language={pageLanguage}>{sourcesHeading}</LanguageSpan>
           </h2>
           <SourceList sources={article.sources} />
         </section>

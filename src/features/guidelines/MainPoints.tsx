@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
 import type { BlockContext } from '#blocks/block-context.ts'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import styles from './GuidelineText.module.css'
 
 /** Renders the main points of a guideline's page; renders nothing when the editors have written none. */
@@ -16,9 +16,9 @@ export function MainPoints({
   return (
     <section className={styles.points} aria-labelledby="key-points">
       <h2 id="key-points">
-        <PageWords language={pageLanguage}>
+        <LanguageSpan language={pageLanguage}>
           <Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>
-        </PageWords>
+        </LanguageSpan>
       </h2>
       <ul>
         {article.keyPoints.map((point) => (

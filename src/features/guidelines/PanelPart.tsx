@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { BlockContext } from '#blocks/block-context.ts'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import type { GuidelinePart } from './guideline.ts'
 import styles from './GuidelineText.module.css'
@@ -15,9 +15,9 @@ export function PanelPart({ part: { groups }, pageLanguage }: Props) {
       <section key={anchor} aria-labelledby={anchor}>
         <h2 id={anchor} className={headingStyles.heading}>
           {role ?? (
-            <PageWords language={pageLanguage}>
+            <LanguageSpan language={pageLanguage}>
               <Trans comment="Heading above members of a panel who have no particular task in it">Members</Trans>
-            </PageWords>
+            </LanguageSpan>
           )}
         </h2>
         <ul className={styles.rows}>
@@ -37,9 +37,9 @@ export function PanelPart({ part: { groups }, pageLanguage }: Props) {
               {conflictOfInterest !== undefined && (
                 <dl className={styles.interest}>
                   <dt>
-                    <PageWords language={pageLanguage}>
+                    <LanguageSpan language={pageLanguage}>
                       <Trans comment="Before what a member of a panel has declared">Conflicts of interest</Trans>
-                    </PageWords>
+                    </LanguageSpan>
                   </dt>
                   <dd>
                     <bdi lang={language}>{conflictOfInterest}</bdi>

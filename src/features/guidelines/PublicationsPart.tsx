@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { BlockContext } from '#blocks/block-context.ts'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import headingStyles from '#blocks/TextBlock.module.css'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { FileLink } from './FileLink.tsx'
@@ -32,7 +32,7 @@ export function PublicationsPart({ part: { publications, appendices }, pageLangu
     .map(([anchor, heading, list]) => (
       <section key={anchor} aria-labelledby={anchor}>
         <h2 id={anchor} className={headingStyles.heading}>
-          <PageWords language={pageLanguage}>{heading}</PageWords>
+          <LanguageSpan language={pageLanguage}>{heading}</LanguageSpan>
         </h2>
         <ul className={styles.rows}>
           {list.map((publication) => (
@@ -68,11 +68,11 @@ function PublicationRow({
       )}
       {file && (
         <p className={styles.file}>
-          <PageWords language={pageLanguage}>
+          <LanguageSpan language={pageLanguage}>
             <FileLink file={file}>
               <Trans comment="Link to a file">Open the file</Trans>
             </FileLink>
-          </PageWords>
+          </LanguageSpan>
         </p>
       )}
     </>

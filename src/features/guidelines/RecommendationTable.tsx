@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BlockContext } from '#blocks/block-context.ts'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Recommendation } from './guideline.ts'
 import styles from './RecommendationTable.module.css'
@@ -20,7 +20,7 @@ type Props = {
 /** Renders recommendations with their strength, evidence and chapter. Leaves out a column without values. */
 export function RecommendationTable({ recommendations, heading, labelledBy, pageLanguage }: Props) {
   const { t } = useLingui()
-  const words = (node: ReactNode) => <PageWords language={pageLanguage}>{node}</PageWords>
+  const words = (node: ReactNode) => <LanguageSpan language={pageLanguage}>{node}</LanguageSpan>
   const labels = {
     strength: t({ message: 'Strength', comment: 'Heading of a column: how strong a recommendation is' }),
     evidence: t({

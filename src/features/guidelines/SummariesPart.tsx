@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
 import type { BlockContext } from '#blocks/block-context.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { GuidelinePart } from './guideline.ts'
 import styles from './GuidelineText.module.css'
@@ -22,11 +22,11 @@ export function SummariesPart({ article, part: { files }, pageLanguage }: Props)
         <Blocks blocks={[block]} pageLanguage={pageLanguage} />
         {file && (
           <p className={styles.file}>
-            <PageWords language={pageLanguage}>
+            <LanguageSpan language={pageLanguage}>
               <FileLink file={file}>
                 <Trans comment="Link to a summary of a guideline as a file">This summary as a file</Trans>
               </FileLink>
-            </PageWords>
+            </LanguageSpan>
           </p>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { BlockContext } from '#blocks/block-context.ts'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { directionOf } from '#i18n/languages.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { FileLink } from './FileLink.tsx'
@@ -41,11 +41,11 @@ export function TranslationsPart({ part: { translations }, pageLanguage }: Props
             {year !== undefined && <p className="note">{year}</p>}
             {file && (
               <p className={styles.file}>
-                <PageWords language={pageLanguage}>
+                <LanguageSpan language={pageLanguage}>
                   <FileLink file={file}>
                     <Trans comment="Link to a file">Open the file</Trans>
                   </FileLink>
-                </PageWords>
+                </LanguageSpan>
               </p>
             )}
           </li>

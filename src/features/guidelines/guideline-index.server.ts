@@ -2,7 +2,7 @@ import { GuidelineArchiveIndexDocument, GuidelineIndexDocument } from '#content-
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import type { Maybe } from '#blocks/plain-text.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
@@ -39,7 +39,7 @@ const yearOf = ({ year }: { readonly year?: Maybe<number> }): { year?: number } 
 
 /** The guidelines that are current. */
 export async function loadGuidelineIndex({ site }: Question): Promise<GuidelineIndex> {
-  const { entries } = await askContent(GuidelineIndexDocument, variablesFor(site))
+  const { entries } = await fetchContent(GuidelineIndexDocument, variablesFor(site))
   const guidelines = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[site])
     return link ? [{ link, ...yearOf(entry) }] : []
@@ -49,7 +49,7 @@ export async function loadGuidelineIndex({ site }: Question): Promise<GuidelineI
 
 /** The editions that have been replaced, by guideline, the newest first. */
 export async function loadGuidelineArchiveIndex({ site }: Question): Promise<GuidelineArchiveIndex> {
-  const { entries } = await askContent(GuidelineArchiveIndexDocument, variablesFor(site))
+  const { entries } = await fetchContent(GuidelineArchiveIndexDocument, variablesFor(site))
   const rows = (entries ?? []).flatMap((entry) => {
     const link = entry && parseTeaser(entry, sites[site])
     const replacement = entry?.current?.find((one) => one !== null)

@@ -4,7 +4,7 @@ import type {
   GuidelineChapterPageQuery,
   GuidelinePageQuery,
   GuidelinePartsFragment,
-  GuidelineWorkFragment,
+  GuidelineDetailsFragment,
 } from '#content-contract/operations.ts'
 import { parseArticle, type ArticleFields, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import type { Article } from '#blocks/article.ts'
@@ -31,7 +31,7 @@ import {
 } from './parse-guideline-lists.server.ts'
 
 /** A guideline, or what a chapter's page knows of it. */
-type AnyGuideline = Partial<GuidelineWorkFragment & GuidelinePartsFragment> & Pick<ArticleFields, 'id'>
+type AnyGuideline = Partial<GuidelineDetailsFragment & GuidelinePartsFragment> & Pick<ArticleFields, 'id'>
 
 /** Parses what a guideline's pages show around their content. Throws a `ContentError` when it lacks id, uri or title. */
 export function parseGuideline(entry: Maybe<AnyGuideline>, context: PageContext): Guideline {

@@ -4,7 +4,7 @@ import { linkContextOf } from '#blocks/link-context.server.ts'
 import type { LinkContext } from '#blocks/parse-link.server.ts'
 import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type ItemOf } from '#blocks/plain-text.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import type { ListQuestion } from './list-address.ts'
 import type { Choice, Listing, ListRow } from './listing.ts'
@@ -27,18 +27,18 @@ export async function loadListing({
   const { section, type, hasEmbargo } = listOf(question.list)
   const { topic, tag, year } = question.filter
   const handles = [...new Set([handle, primarySiteHandle])]
-  const narrowedTo = [
+  const relatedTo = [
     ...(topic === undefined ? [] : [{ section: ['topics'], slug: [topic] }]),
     ...(tag === undefined ? [] : [{ section: ['tags'], slug: [tag] }]),
   ]
   const now = new Date(Math.floor(Date.now() / clockStep) * clockStep).toISOString()
-  const answer = await askContent(ListingDocument, {
+  const answer = await fetchContent(ListingDocument, {
     section: [section],
     type: [type],
     site: handles,
     preferSites: handles,
-    subjectsOf: [{ section: [section] }],
-    ...(narrowedTo.length > 0 && { narrowedTo }),
+    topicsOf: [{ section: [section] }],
+    ...(relatedTo.length > 0 && { relatedTo }),
     ...(year !== undefined && { postDate: ['and', `>= ${year}-01-01`, `< ${Number(year) + 1}-01-01`] }),
     ...(hasEmbargo && { embargoUntil: [':empty:', `<= ${now}`] }),
     limit: pageLength,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
 import type { Answer } from './module.ts'
 import styles from './Question.module.css'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** An answer that can be chosen, and afterwards what is to be said about it. */
 export function AnswerOption({ article, answer, letter, several, answered }: Props) {
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const { id, text, correct, feedback } = answer
   const isChosen = answered?.includes(id) ?? false
   const verdict = isChosen ? (correct ? 'right' : 'wrong') : correct ? 'missed' : 'rest'
@@ -39,7 +39,7 @@ export function AnswerOption({ article, answer, letter, several, answered }: Pro
         {answered !== undefined && verdict !== 'rest' && (
           <p className={styles.verdict}>
             <VerdictMark name={verdict === 'wrong' ? 'wrong' : 'right'} />
-            {words(<Verdict name={verdict} />)}
+            {inPageLanguage(<Verdict name={verdict} />)}
           </p>
         )}
         {feedback !== undefined && <p>{feedback}</p>}

@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import styles from './Certificate.module.css'
 import { useCurrentModule } from './current-module.ts'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 
 type Props = {
   article: Article
@@ -20,7 +20,7 @@ type Props = {
 /** That all steps were done, to be printed. The name is written onto the page and goes nowhere. */
 export function Certificate({ article, publisher, day }: Props) {
   const { locale } = useCurrentSite().site
-  const { pageLanguage } = usePageWords(article)
+  const { pageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const section = useRef<HTMLElement>(null)
   const [name, setName] = useState('')

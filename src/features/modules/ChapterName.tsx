@@ -4,18 +4,18 @@ import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { useCurrentModule } from './current-module.ts'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 
 /** `Chapter 2: Eating and drinking`. */
 export function ChapterName({ article, chapter, isLink }: { article: Article; chapter: number; isLink: boolean }) {
   const { locale } = useCurrentSite().site
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const { chapters } = useCurrentModule()
   const current = chapters[chapter]
   const number = formatNumber(locale, chapter + 1)
   return (
     <>
-      {words(
+      {inPageLanguage(
         <Trans comment="Before the name of a chapter of a learning module; the placeholder is a number">
           Chapter {number}
         </Trans>,

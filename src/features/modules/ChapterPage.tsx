@@ -7,11 +7,11 @@ import { ModuleText } from './ModuleText.tsx'
 import styles from './ModulePageView.module.css'
 import { StepCount } from './StepCount.tsx'
 import { StepList } from './StepList.tsx'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 
 /** The first page of a chapter: what it is about, and its steps. */
 export function ChapterPage({ article, chapter }: { article: Article; chapter: number }) {
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const steps = useCurrentModule().chapters[chapter]?.steps ?? []
   return (
     <ModuleReading article={article} above={<ChapterName article={article} chapter={chapter} isLink={false} />}>
@@ -21,7 +21,9 @@ export function ChapterPage({ article, chapter }: { article: Article; chapter: n
       {steps.length > 0 && (
         <section className={styles.part} aria-labelledby="steps">
           <h2 id="steps">
-            {words(<Trans comment="Heading above the steps of a chapter of a learning module">In this chapter</Trans>)}
+            {inPageLanguage(
+              <Trans comment="Heading above the steps of a chapter of a learning module">In this chapter</Trans>,
+            )}
           </h2>
           <StepCount article={article} steps={steps} />
           <StepList article={article} steps={steps} />

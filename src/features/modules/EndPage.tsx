@@ -12,18 +12,18 @@ import { hasBegun } from './progress.ts'
 import { ReadNext } from './ReadNext.tsx'
 import { StepCount } from './StepCount.tsx'
 import { StepList } from './StepList.tsx'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgress } from './use-progress.ts'
 
 /** The last page of a module: what was learned, what is still to do or to repeat, and the certificate. */
 export function EndPage({ article, publisher }: { article: Article; publisher: string }) {
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const completed = useProgress(module)?.completed
   return (
     <ModuleReading
       article={article}
-      above={words(<Trans comment="Above the title of the last page of a learning module">The end</Trans>)}
+      above={inPageLanguage(<Trans comment="Above the title of the last page of a learning module">The end</Trans>)}
     >
       <div className={styles.step}>
         <ModuleText article={article} />
@@ -33,7 +33,7 @@ export function EndPage({ article, publisher }: { article: Article; publisher: s
       <ReadNext article={article} />
       <p className={styles.ways}>
         <ButtonLink path={module.path} quiet>
-          {words(
+          {inPageLanguage(
             <Trans comment="Link from the last page of a learning module to its first">Go through it again</Trans>,
           )}
         </ButtonLink>
@@ -43,7 +43,7 @@ export function EndPage({ article, publisher }: { article: Article; publisher: s
 }
 
 function OwnResult({ article }: { article: Article }) {
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const progress = useProgress(module)
   const begun = progress && hasBegun(progress) ? progress : undefined
@@ -55,12 +55,12 @@ function OwnResult({ article }: { article: Article }) {
   return (
     <section className={styles.part} aria-labelledby="own-progress" data-needs-script="">
       <h2 id="own-progress">
-        {words(<Trans comment="Heading on the last page of a learning module">Your progress</Trans>)}
+        {inPageLanguage(<Trans comment="Heading on the last page of a learning module">Your progress</Trans>)}
       </h2>
       <StepCount article={article} steps={steps} />
       {allRight && (
         <p>
-          {words(
+          {inPageLanguage(
             <Trans comment="On the last page of a learning module">
               Your last answer to every question was right.
             </Trans>,
@@ -70,14 +70,14 @@ function OwnResult({ article }: { article: Article }) {
       {toRepeat.length > 0 && (
         <>
           <h3>
-            {words(
+            {inPageLanguage(
               <Trans comment="Heading above questions of a learning module that were not answered rightly">
                 What to repeat
               </Trans>,
             )}
           </h3>
           <p>
-            {words(
+            {inPageLanguage(
               <Trans comment="Above links to one or more questions of a learning module">
                 Your last answer here was not right. Take another look.
               </Trans>,
@@ -89,7 +89,7 @@ function OwnResult({ article }: { article: Article }) {
       {open.length > 0 && (
         <>
           <h3>
-            {words(
+            {inPageLanguage(
               <Trans comment="Heading above steps of a learning module that are not done">What is still to do</Trans>,
             )}
           </h3>
@@ -98,7 +98,7 @@ function OwnResult({ article }: { article: Article }) {
       )}
       {!progress?.completed && (
         <p>
-          {words(
+          {inPageLanguage(
             <Trans comment="On the last page of a learning module">
               When all steps are done, you can print a certificate here.
             </Trans>,

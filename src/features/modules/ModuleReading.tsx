@@ -5,7 +5,7 @@ import { TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import styles from './ModulePageView.module.css'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 
 /** Renders the column of text of a module's page, in its own language, and its picture if it has one. */
 export function ModuleReading({
@@ -18,7 +18,7 @@ export function ModuleReading({
   children: ReactNode
 }) {
   const { locale } = useCurrentSite().site
-  const { pageLanguage } = usePageWords(article)
+  const { pageLanguage } = useLanguageSpan(article)
   return (
     <article
       className={`wrap ${styles.page}`}

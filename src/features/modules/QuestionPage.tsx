@@ -12,7 +12,7 @@ import { stepName, type Answer } from './module.ts'
 import { ModuleReading } from './ModuleReading.tsx'
 import { ModuleText } from './ModuleText.tsx'
 import styles from './Question.module.css'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgress, useRecorder } from './use-progress.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -23,7 +23,7 @@ type Props = { article: Article; path: string; chapter: number; answers: readonl
  * it, the page answers itself. The explanation is here from the beginning, and shown after an answer.
  */
 export function QuestionPage({ article, path, chapter, answers }: Props) {
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const { path: addressOf, preview } = useCurrentSite()
   const { form, given, check } = useGivenAnswer(path, answers)
   const several = hasSeveral(answers)
@@ -45,7 +45,7 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
         ))}
         <fieldset aria-labelledby="page-title" aria-describedby={isMissing ? 'hint result' : 'hint'}>
           <p id="hint" className={styles.hint}>
-            {words(
+            {inPageLanguage(
               several ? (
                 <Trans comment="Above the answers to a question of which more than one is right">
                   Choose all the answers that are right.
@@ -57,7 +57,7 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
           </p>
           {isMissing && (
             <p id="result" className={styles.missing}>
-              {words(
+              {inPageLanguage(
                 <Trans comment="Where a question was to be checked and nothing was chosen">
                   Choose an answer first. Then check it.
                 </Trans>,
@@ -78,7 +78,9 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
           </ul>
         </fieldset>
         <button className={buttonStyles.button}>
-          {words(<Trans comment="Button below the answers to a question of a learning module">Check my answer</Trans>)}
+          {inPageLanguage(
+            <Trans comment="Button below the answers to a question of a learning module">Check my answer</Trans>,
+          )}
         </button>
       </form>
       <div role="status" id={isMissing ? undefined : 'result'}>
@@ -86,10 +88,10 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
           <div className={styles.result}>
             <p>
               <VerdictMark name={right ? 'right' : 'wrong'} />
-              {words(<Result right={right} several={several} />)}
+              {inPageLanguage(<Result right={right} several={several} />)}
             </p>
             <p>
-              {words(
+              {inPageLanguage(
                 <Trans comment="Below whether an answer was right">
                   Read why. Then go on, or change your answer and check it again.
                 </Trans>,
@@ -101,7 +103,7 @@ export function QuestionPage({ article, path, chapter, answers }: Props) {
       {article.blocks.length > 0 && (
         <section className={styles.why} aria-labelledby="why" hidden={right === undefined}>
           <h2 id="why">
-            {words(<Trans comment="Heading of the explanation of the right answer to a question">Why</Trans>)}
+            {inPageLanguage(<Trans comment="Heading of the explanation of the right answer to a question">Why</Trans>)}
           </h2>
           <ModuleText article={article} />
         </section>

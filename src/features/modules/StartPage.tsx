@@ -18,23 +18,23 @@ import { hasBegun } from './progress.ts'
 import { ReadNext } from './ReadNext.tsx'
 import { StepCount } from './StepCount.tsx'
 import { StepList } from './StepList.tsx'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 import { useKeptIn, useProgress, useRecorder } from './use-progress.ts'
 
 /** The first page of a module: what it is, what has been done of it, and the way on. */
 export function StartPage({ article, today }: { article: Article; today: string }) {
-  const { words, pageLanguage } = usePageWords(article)
+  const { inPageLanguage, pageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const space = sentenceSpace(useCurrentSite().site.locale)
   const steps = stepsOf(module)
   return (
     <ModuleReading
       article={article}
-      above={words(<Trans comment="Above the name of a learning module">Learning module</Trans>)}
+      above={inPageLanguage(<Trans comment="Above the name of a learning module">Learning module</Trans>)}
     >
       {article.intro !== undefined && <p className={styles.intro}>{article.intro}</p>}
       <p className={styles.facts}>
-        {words(
+        {inPageLanguage(
           <>
             {module.minutes !== undefined && (
               <Plural
@@ -67,7 +67,9 @@ export function StartPage({ article, today }: { article: Article; today: string 
       {module.chapters.length > 0 && (
         <section className={styles.part} aria-labelledby="chapters">
           <h2 id="chapters">
-            {words(<Trans comment="Heading above the chapters of a learning module">What you will learn</Trans>)}
+            {inPageLanguage(
+              <Trans comment="Heading above the chapters of a learning module">What you will learn</Trans>,
+            )}
           </h2>
           <ol className={styles.chapters}>
             {module.chapters.map((chapter) => (
@@ -87,7 +89,7 @@ export function StartPage({ article, today }: { article: Article; today: string 
       {article.sources.length > 0 && (
         <section className={styles.part} aria-labelledby="sources">
           <h2 id="sources">
-            {words(<Trans comment="Heading of the list of sources of a page">Where this comes from</Trans>)}
+            {inPageLanguage(<Trans comment="Heading of the list of sources of a page">Where this comes from</Trans>)}
           </h2>
           <SourceList sources={article.sources} />
         </section>
@@ -112,7 +114,7 @@ function Questions({ count }: { count: number }) {
 
 /** To the first page, or on from where the reader has stopped. */
 function WayOn({ article }: { article: Article }) {
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const progress = useProgress(module)
   const first = module.chapters[0]?.path
@@ -121,7 +123,7 @@ function WayOn({ article }: { article: Article }) {
     return (
       <p className={styles.ways}>
         <ButtonLink path={first}>
-          {words(<Trans comment="Link to the first step of a learning module">Start</Trans>)}
+          {inPageLanguage(<Trans comment="Link to the first step of a learning module">Start</Trans>)}
           <Icon name="arrow-right" />
         </ButtonLink>
       </p>
@@ -131,7 +133,7 @@ function WayOn({ article }: { article: Article }) {
     <>
       <div className={styles.ways}>
         <ButtonLink path={step?.path ?? `${module.path}/end`}>
-          {words(
+          {inPageLanguage(
             step ? (
               <Trans comment="Link to the step of a learning module at which the reader has stopped">
                 Go on where you stopped
@@ -143,7 +145,7 @@ function WayOn({ article }: { article: Article }) {
           <Icon name="arrow-right" />
         </ButtonLink>
         <ButtonLink path={first} quiet>
-          {words(
+          {inPageLanguage(
             <Trans comment="Link to the first step of a learning module, for who has stopped at a later one">
               Start from the beginning
             </Trans>,
@@ -158,7 +160,7 @@ function WayOn({ article }: { article: Article }) {
 /** Says where the reader's progress is kept, and renders a button to delete it. */
 function OwnProgress({ article }: { article: Article }) {
   const { t } = useLingui()
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const progress = useProgress(module)
   const { deleteAll } = useRecorder(module)
@@ -172,7 +174,7 @@ function OwnProgress({ article }: { article: Article }) {
   return (
     <div className={styles.own} data-needs-script="">
       <p className="note">
-        {words(
+        {inPageLanguage(
           keptIn === 'account' ? (
             <Trans comment="On the first page of a learning module, for who is signed in. Progress: which steps are done">
               Your progress is kept in this browser and in your account.
@@ -196,7 +198,7 @@ function OwnProgress({ article }: { article: Article }) {
             document.getElementById('page-title')?.focus()
           }}
         >
-          {words(
+          {inPageLanguage(
             <Trans comment="Button that deletes what is kept of a reader's progress in a learning module">
               Delete my progress
             </Trans>,
@@ -206,7 +208,7 @@ function OwnProgress({ article }: { article: Article }) {
       <p role="status">
         {isDeleted &&
           !canDelete &&
-          words(
+          inPageLanguage(
             <Trans comment="Said when the progress in a learning module has been deleted">
               Your progress is deleted.
             </Trans>,

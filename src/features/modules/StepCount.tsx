@@ -7,13 +7,13 @@ import { countDone } from './module-progress.ts'
 import type { ModuleStep } from './module.ts'
 import styles from './ModulePageView.module.css'
 import { hasBegun } from './progress.ts'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgress } from './use-progress.ts'
 
 /** How many of the steps are done, once the reader has begun. */
 export function StepCount({ article, steps }: { article: Article; steps: readonly ModuleStep[] }) {
   const { locale } = useCurrentSite().site
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const progress = useProgress(module)
   if (!progress || !hasBegun(progress)) return null
@@ -21,7 +21,7 @@ export function StepCount({ article, steps }: { article: Article; steps: readonl
   const total = formatNumber(locale, steps.length)
   return (
     <p className={styles.count}>
-      {words(
+      {inPageLanguage(
         <Trans comment="How many steps of a learning module or of one of its chapters a reader has done; numbers">
           Steps done: {done} of {total}
         </Trans>,

@@ -5,7 +5,7 @@ import { useCurrentModule } from './current-module.ts'
 import { stepsOf, type ModuleStep } from './module.ts'
 import { isDone, isToRepeat } from './module-progress.ts'
 import styles from './ModulePageView.module.css'
-import { usePageWords } from './use-page-words.tsx'
+import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgress } from './use-progress.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -27,7 +27,7 @@ export function StepList({ article, steps }: Props) {
 }
 
 function StepState({ article, step }: { article: Article; step: ModuleStep }) {
-  const { words } = usePageWords(article)
+  const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
   const progress = useProgress(module)
   if (!progress || !isDone(module, step, progress)) return null
@@ -35,7 +35,7 @@ function StepState({ article, step }: { article: Article; step: ModuleStep }) {
   return (
     <span className={isWrong ? `${styles.state} ${styles.repeat}` : styles.state}>
       <VerdictMark name={isWrong ? 'repeat' : 'right'} />
-      {words(
+      {inPageLanguage(
         isWrong ? (
           <Trans comment="Beside a question of a learning module whose last answer was not right">To repeat</Trans>
         ) : (

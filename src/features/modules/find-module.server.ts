@@ -1,5 +1,5 @@
 import { PageLookupDocument } from '#content-contract/operations.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
 
 /**
@@ -9,7 +9,7 @@ import { primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
  * @throws CombinedError when the content system fails and no cached answer can stand in
  */
 export async function moduleExists(site: SiteHandle, uri: string): Promise<boolean> {
-  const { own, primary } = await askContent(PageLookupDocument, {
+  const { own, primary } = await fetchContent(PageLookupDocument, {
     uri: [uri],
     site: [site],
     primarySite: [primarySiteHandle],

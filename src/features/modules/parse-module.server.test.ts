@@ -107,7 +107,7 @@ describe('a learning module', () => {
     })
     const step = parse('what/stone')?.content
     expect(step).toMatchObject({ part: { name: 'text', chapter: 0, step: 0 }, article: { title: 'A stone' } })
-    expect(step?.article).toMatchObject({ keyPoints: [], sources: [], reviewers: [], related: [], subjects: [] })
+    expect(step?.article).toMatchObject({ keyPoints: [], sources: [], reviewers: [], related: [], topicsAndTags: [] })
     expect(step?.article.blocks).toMatchObject([{ kind: 'text', body: { html: '<p>A lump.</p>' } }])
   })
 

@@ -1,13 +1,13 @@
 import { ArticlePageDocument } from '#content-contract/operations.ts'
 import { entryVariables, type KindContent } from '#blocks/kind-content.server.ts'
 import { articleData, webPage } from '#blocks/structured-data.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import { parsePlainPage } from './parse-plain-page.server.ts'
 import type { PlainPage } from './plain-page.ts'
 
 export const pageContent: KindContent<PlainPage> = {
   fetch: async (params) => {
-    const { entry } = await askContent(ArticlePageDocument, entryVariables(params))
+    const { entry } = await fetchContent(ArticlePageDocument, entryVariables(params))
     if (!entry) return undefined
     return {
       result: entry,

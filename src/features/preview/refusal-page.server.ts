@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { sourceHash } from '#lib/source-hash.server.ts'
 import type { Site } from '#sites/sites.ts'
 
-type Words = { readonly status: number; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
+type Messages = { readonly status: number; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
 
-const words = {
+const messages = {
   refused: {
     status: 403,
     title: msg({
@@ -31,7 +31,7 @@ const words = {
       comment: 'Text below “Please wait a minute”',
     }),
   },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Messages>
 
 const style =
   ':root{color-scheme:light dark}body{max-inline-size:34em;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}h1{line-height:1.2}'
@@ -41,10 +41,10 @@ const style =
  *
  * @param frameAncestors who may frame it, as in the policy
  */
-export async function refusalPage(kind: keyof typeof words, site: Site, frameAncestors: string): Promise<Response> {
+export async function refusalPage(kind: keyof typeof messages, site: Site, frameAncestors: string): Promise<Response> {
   const i18n = await loadI18n(site.locale)
-  await addWords(i18n, 'preview')
-  const { status, title, text } = words[kind]
+  await loadMessages(i18n, 'preview')
+  const { status, title, text } = messages[kind]
   const html =
     `<!doctype html><html lang="${site.locale}" dir="${directionOf(site.locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +

@@ -1,9 +1,9 @@
 import { SearchDocument, SuggestionsDocument } from '#content-contract/operations.ts'
-import { askContent } from '#content/content.server.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { fetchContent } from '#content/content.server.ts'
+import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'
-import { suggestionCount } from './suggestion-words.ts'
+import { suggestionCount } from './suggestion-count.ts'
 import { parseSearchAnswer, parseSuggestions, resultsPerPage } from './parse-search-answer.server.ts'
 import type { SearchQuestion } from './search-address.ts'
 import type { LabelOf, SearchAnswer, Suggestions } from './search-answer.ts'
@@ -39,7 +39,7 @@ export async function findEntries({
     offset: (question.page - 1) * resultsPerPage,
   }
   // Not stored: whoever searches for a million things would put them in the place of the pages.
-  const answer = parseSearchAnswer(await askContent(SearchDocument, variables, { stored: false }), question, site)
+  const answer = parseSearchAnswer(await fetchContent(SearchDocument, variables, { cached: false }), question, site)
   if (answer.all === 0) countSearchWithoutResult(handle, words)
   return answer
 }
@@ -54,13 +54,13 @@ export async function findSuggestions(
   const [found, i18n] = await Promise.all([
     words === ''
       ? []
-      : askContent(
+      : fetchContent(
           SuggestionsDocument,
           { search: words, site: handle, limit: mostSuggestions },
-          { stored: false },
+          { cached: false },
         ).then((answer) => parseSuggestions(answer, site)),
     loadI18n(site.locale).then(async (loaded) => {
-      await addWords(loaded, 'search')
+      await loadMessages(loaded, 'search')
       return loaded
     }),
   ])

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap'
 import { SitemapCountDocument, SitemapEntriesDocument } from '#content-contract/operations.ts'
-import { askContent, keepMade } from '#content/content.server.ts'
+import { fetchContent, memoizeContent } from '#content/content.server.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
@@ -38,7 +38,7 @@ type Question = {
 
 /** How many files the site's sitemap has; at least one. */
 export async function countSitemapFiles({ site, sections }: Omit<Question, 'siblings'>): Promise<number> {
-  const { entryCount } = await askContent(SitemapCountDocument, { site: [site], section: [...sections] })
+  const { entryCount } = await fetchContent(SitemapCountDocument, { site: [site], section: [...sections] })
   return Math.max(1, Math.ceil(entryCount / addressesPerFile))
 }
 
@@ -51,7 +51,7 @@ export async function* entryAddresses(
   for (let offset = start; offset < start + addressesPerFile; offset += entriesPerQuestion) {
     const variables = { site: [site], section: [...sections], limit: entriesPerQuestion, offset }
     // Not stored: a million addresses would take the place of everything else.
-    const entries = (await askContent(SitemapEntriesDocument, variables, { stored: false })).entries ?? []
+    const entries = (await fetchContent(SitemapEntriesDocument, variables, { cached: false })).entries ?? []
     for (const entry of entries) {
       if (!entry?.uri || entry.typeHandle === 'redirect') continue
       if ('embargoUntil' in entry && entry.embargoUntil && Date.parse(entry.embargoUntil) > Date.now()) continue
@@ -124,7 +124,7 @@ export async function storedSitemapXml(
   name: string,
   make: () => Readable,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const file = await keepMade(name, async () =>
+  const file = await memoizeContent(name, async () =>
     // As text, since the store measures what it holds as JSON.
     (await compress(await text(make()))).toString('base64'),
   )

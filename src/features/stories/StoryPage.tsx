@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { filledSections, LinkSections } from '#blocks/LinkSections.tsx'
-import { PageWords } from '#blocks/PageWords.tsx'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import type { Story } from './story.ts'
@@ -24,11 +24,11 @@ export function StoryPage({ content: { article, quote, condition }, ...rest }: P
   const facts = (
     <>
       <p className={styles.label}>
-        <PageWords language={languageAttributes(site.locale, article.language)}>
+        <LanguageSpan language={languageAttributes(site.locale, article.language)}>
           <Trans comment="At the head of a story about a patient">
             A made-up example, put together from common experiences
           </Trans>
-        </PageWords>
+        </LanguageSpan>
       </p>
       {quote !== undefined && <blockquote className={`quotation ${styles.quote}`}>{quote}</blockquote>}
     </>

@@ -1,7 +1,7 @@
 import { TreatmentIndexDocument } from '#content-contract/operations.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { parseTeasers } from '#blocks/parse-teaser.server.ts'
-import { askContent } from '#content/content.server.ts'
+import { fetchContent } from '#content/content.server.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { groupByLetter, indexLetters, type IndexLetter } from '#i18n/alphabet.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
@@ -15,7 +15,7 @@ export type TreatmentIndex = {
 export async function loadTreatmentIndex({ site: handle }: { site: SiteHandle }): Promise<TreatmentIndex> {
   const { locale } = sites[handle]
   const handles = [...new Set([handle, primarySiteHandle])]
-  const { entries } = await askContent(TreatmentIndexDocument, { site: handles, preferSites: handles })
+  const { entries } = await fetchContent(TreatmentIndexDocument, { site: handles, preferSites: handles })
   const links = parseTeasers(entries, linkContextOf(sites[handle]))
   return {
     letters: indexLetters(

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { languages } from '#i18n/languages.ts'
+import { numberIn, readCatalogue } from '../../../tests/support/catalogue.ts'
+import { contactLimits } from './contact-form.ts'
+import { contactProblems } from './contact-messages.ts'
+
+test.each(languages)('%s: the words name the lengths that the server holds to', (language) => {
+  const words = readCatalogue(language)
+  const named = (message?: { message?: string }) => numberIn(words.get(message?.message ?? '') ?? '')
+  expect(named(contactProblems.name['too-long'])).toBe(contactLimits.name)
+  expect(named(contactProblems.message['too-short'])).toBe(contactLimits.leastMessage)
+  expect(named(contactProblems.message['too-long'])).toBe(contactLimits.message)
+})

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { Article } from '#blocks/article.ts'
+import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
+import { languageAttributes } from '#ui/link-address.ts'
+
+/** Marks text in the page's language inside an article that may be in another language. */
+export function useLanguageSpan(article: Article) {
+  const { locale } = useCurrentSite().site
+  const pageLanguage = languageAttributes(locale, article.language)
+  return {
+    pageLanguage,
+    inPageLanguage: (children: ReactNode) => <LanguageSpan language={pageLanguage}>{children}</LanguageSpan>,
+  }
+}

@@ -1,0 +1,19 @@
+import type { Article } from '#blocks/article.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
+
+export type Member = { readonly name: string; readonly affiliation?: string; readonly language?: Language }
+
+/** The members who do the same; `role` is missing when it is not said what. */
+export type MemberGroup = { readonly role?: string; readonly language?: Language; readonly members: readonly Member[] }
+
+/** An office or a section: what it does, who belongs to it, how it is reached, and its pages. */
+export type OfficeOrSection = {
+  readonly kind: 'office-or-section'
+  readonly article: Article
+  readonly members: readonly MemberGroup[]
+  readonly email?: string
+  readonly pages: readonly SafeLink[]
+  /** The other offices and sections. */
+  readonly others: readonly SafeLink[]
+}

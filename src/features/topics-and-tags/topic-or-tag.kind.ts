@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import type { PageKind } from '#blocks/page-kind.ts'
+import type { TopicOrTag } from './topic-or-tag.ts'
+
+/** Topics and tags. */
+export const topicOrTagKind = {
+  name: 'topic-or-tag',
+  types: {
+    topic: msg({
+      id: 'type-topic',
+      message: 'Topic',
+      comment: 'Kind of page: all that the site has about something large, such as cancer',
+    }),
+    tag: msg({
+      id: 'type-tag',
+      message: 'Tag',
+      comment: 'Kind of page: all that the site has under a keyword, such as pain',
+    }),
+  },
+  catalogues: ['topics-and-tags'],
+  view: () => import('./TopicOrTagPage.tsx').then((module) => module.TopicOrTagPage),
+} as const satisfies PageKind<TopicOrTag>
