@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { splitUri } from '#features/addresses/split-uri.ts'
 import { guidelineParts } from '#features/guidelines/guideline.ts'
 
-// The parts of a guideline are named three times: by the type of its pages, by the names of the routes' files, and by the
-// addresses that are taken apart.
+// The parts of a guideline are named in three places: the type of its pages, the file names of the routes, and the
+// function that parses a URI.
 
 const routes = globSync('guidelines.$slug.*.tsx', { cwd: join(import.meta.dirname, '../../src/routes') })
   .map((file) =>
@@ -16,12 +16,12 @@ const routes = globSync('guidelines.$slug.*.tsx', { cwd: join(import.meta.dirnam
   )
   .filter(([name]) => name !== 'index' && name !== 'chapter')
 
-test('every part of a guideline has its route, and every route its part', () => {
+test('every guideline part has a route file, and every route file belongs to a guideline part', () => {
   expect(new Set(routes.map(([name]) => name))).toEqual(new Set(guidelineParts))
 })
 
 test.each(routes.map((segments) => segments.filter((segment) => segment !== 'index').join('/')))(
-  'the address of the route %s is that of a part',
+  'the URI of the route %s is parsed into the guideline and that part',
   (part) => {
     expect(splitUri(`guidelines/stones/${part}`)).toEqual({ uri: 'guidelines/stones', part })
   },

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const file of written.splice(0)) rmSync(file, { force: true })
 })
 
-/** Lints a file that stands where it is said, and gives the rules that it breaks. */
+/** Writes a file at the given path, lints it, and returns the codes of the rules that it breaks. */
 function rulesBrokenBy(place: string, text: string): string[] {
   const file = join(root, place)
   mkdirSync(dirname(file), { recursive: true })
@@ -34,7 +34,7 @@ function rulesBrokenBy(place: string, text: string): string[] {
 const importing = (from: string) => `import { x } from '${from}'\n\nexport const y = x\n`
 const restricted = 'eslint(no-restricted-imports)'
 
-describe('the one direction of imports', () => {
+describe('restricted imports', () => {
   test.each([
     ['src/lib/zz-probe.ts', '#sites/sites.ts'],
     ['src/sites/zz-probe.ts', '#telemetry/report.server.ts'],
@@ -73,8 +73,8 @@ describe('the one direction of imports', () => {
   })
 })
 
-describe('other habits that the lint rules keep', () => {
-  test('words in a component go through Lingui', () => {
+describe('other lint rules', () => {
+  test('a literal string in JSX must go through a Lingui macro', () => {
     expect(rulesBrokenBy('src/ui/zz-probe.tsx', 'export const Zz = () => <p>Hello</p>\n')).toContain(
       'react(jsx-no-literals)',
     )
@@ -82,26 +82,26 @@ describe('other habits that the lint rules keep', () => {
     expect(rulesBrokenBy('src/ui/zz-probe.tsx', translated)).toEqual([])
   })
 
-  test('nothing is exported by default, and nothing writes to the console', () => {
+  test('a default export and a call of console are lint errors', () => {
     expect(rulesBrokenBy('src/lib/zz-probe.ts', 'export default 1\n')).toContain('import(no-default-export)')
     expect(rulesBrokenBy('src/lib/zz-probe.ts', 'console.log(1)\nexport const x = 1\n')).toContain('eslint(no-console)')
   })
 })
 
-describe('the tree', () => {
+describe('the source tree', () => {
   const files = ['src', 'graphql/server', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name))),
   )
 
-  test('has a place in the list for every folder of src', () => {
+  test('contains no folder in src that is missing from the order of imports', () => {
     const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const known = [...rooms.flat(), 'http']
     expect(folders.map((entry) => entry.name).filter((name) => !known.includes(name))).toEqual([])
   })
 
-  test('has no barrel', () => {
+  test('contains no barrel file', () => {
     const routes = /^src\/routes\//
     expect(files.filter((file) => /(?:^|\/)index\.tsx?$/.test(file) && !routes.test(file))).toEqual([])
     const reexports = files.filter(
@@ -110,7 +110,7 @@ describe('the tree', () => {
     expect(reexports).toEqual([])
   })
 
-  test('has no folder and no file for what has no name', () => {
+  test('contains no file or folder named utils, helpers, misc, common or shared', () => {
     const nameless = /(?:^|\/)(?:utils?|helpers?|misc|common|shared)(?:\/|\.tsx?$)/
     expect(files.filter((file) => nameless.test(file))).toEqual([])
   })

@@ -5,8 +5,8 @@ import { sectionTypes } from '#content-server/content-kinds.ts'
 import { kindContents, pageSections } from '#pages/kinds.server.ts'
 import { pageKinds } from '#pages/kinds.ts'
 
-// A kind of page is known by name in six places (docs/adding-a-kind-of-page.md): the content model, its operation, its two
-// files, its view, the registry and a route. Everything else is derived, so no other file may list the kinds.
+// A page kind is named in six places (docs/adding-a-kind-of-page.md): the content model, its operation, its two files, its
+// view, the registry and a route. Everything else is derived, so no other file may list the kinds.
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -18,27 +18,30 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
 const kinds = Object.values(pageKinds)
 const types = kinds.flatMap((kind) => Object.keys(kind.types))
 
-test.each(kinds.map(({ name }) => name))('%s has its two files, and each has its line in its registry', (name) => {
-  const [file = '', ...others] = globSync(`src/features/*/${name}.kind.ts`, { cwd: root })
-  expect(others).toEqual([])
-  const content = join(dirname(file), `${name}.content.server.ts`)
-  const importersOf = (definition: string) =>
-    sources.filter(({ text }) => text.includes(`/${basename(definition)}'`)).map((source) => source.file)
-  expect(importersOf(file)).toEqual(['src/pages/kinds.ts'])
-  expect(importersOf(content)).toEqual(['src/pages/kinds.server.ts'])
-  // Its operation, and its view.
-  expect(read(content)).toMatch(/import \{[^}]*Document\b[^}]*\} from '#content-contract\/operations\.ts'/)
-  expect(read(file)).toMatch(/^ {2}view: \(\) =>\s+import\('\.\/[\w-]+\.tsx?'\)/m)
-})
+test.each(kinds.map(({ name }) => name))(
+  'the page kind %s has a definition and a content file, each imported by its registry alone',
+  (name) => {
+    const [file = '', ...others] = globSync(`src/features/*/${name}.kind.ts`, { cwd: root })
+    expect(others).toEqual([])
+    const content = join(dirname(file), `${name}.content.server.ts`)
+    const importersOf = (definition: string) =>
+      sources.filter(({ text }) => text.includes(`/${basename(definition)}'`)).map((source) => source.file)
+    expect(importersOf(file)).toEqual(['src/pages/kinds.ts'])
+    expect(importersOf(content)).toEqual(['src/pages/kinds.server.ts'])
+    // The content file imports the operation, and the definition imports the view.
+    expect(read(content)).toMatch(/import \{[^}]*Document\b[^}]*\} from '#content-contract\/operations\.ts'/)
+    expect(read(file)).toMatch(/^ {2}view: \(\) =>\s+import\('\.\/[\w-]+\.tsx?'\)/m)
+  },
+)
 
-test('every definition of a kind is registered', () => {
+test('every definition of a page kind is registered', () => {
   const defined = globSync('src/features/*/*.{kind.ts,content.server.ts}', { cwd: root }).map((file) =>
     basename(file).replace(/\.(?:kind|content\.server)\.ts$/, ''),
   )
   expect(new Set(defined)).toEqual(new Set(Object.keys(pageKinds)))
 })
 
-test('the content model has the types and the sections of every kind, and each type is shown as one kind', () => {
+test('every entry type of a page kind is in the content model, in a section of the kind, and belongs to one kind only', () => {
   expect(types.filter((type, at) => types.indexOf(type) !== at)).toEqual([])
   const modelled = new Set(Object.values(sectionTypes).flat() as readonly string[])
   expect(types.filter((type) => !modelled.has(type))).toEqual([])
@@ -49,7 +52,7 @@ test('the content model has the types and the sections of every kind, and each t
   }
 })
 
-test('a kind is named by a route of its own, or shown by that of any entry', () => {
+test('every page kind that a route names exists, and the splat route accepts any kind', () => {
   const named = globSync('src/routes/*.tsx', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/entryRoute\(\s*\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
       [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
@@ -59,7 +62,7 @@ test('a kind is named by a route of its own, or shown by that of any entry', () 
   expect(read('src/routes/$.tsx')).toContain('entryRoute()')
 })
 
-test('no other file lists the kinds of pages, or the types of their entries', () => {
+test('no file but the registries lists the page kinds or their entry types', () => {
   const listsOf = (names: readonly string[]) =>
     sources
       .filter(({ file }) => !registries.includes(file))

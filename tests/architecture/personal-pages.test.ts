@@ -15,10 +15,10 @@ function routesBelow(route: AnyRoute, above = ''): Route[] {
   ]
 }
 
-/** Pages that are rendered per request, and yet hold nothing personal. */
+/** Routes that are rendered per request although their pages hold no personal data. */
 const impersonal = ['/consent']
 
-test('whatever page is made for one reader alone is known as personal, before any code of it is loaded', () => {
+test('every route that is rendered per request has a personal path, which isPersonalPath recognises without loading the route', () => {
   const paths = routesBelow(routeTree)
     .filter(({ perRequest }) => perRequest)
     .map(({ path }) => path)

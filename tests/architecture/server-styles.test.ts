@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The site's one style sheet is made of what the client imports. HTML of the server that had a module of its own would have
-// names of classes, and no looks.
+// The site's style sheet is built from the CSS modules that components import. A module that only server code imported would
+// give class names to the HTML but no rules to the style sheet.
 
 const root = join(import.meta.dirname, '../..')
 const modulesOf = (pattern: string) =>
@@ -13,7 +13,7 @@ const modulesOf = (pattern: string) =>
     ),
   )
 
-test('every module of styles that the server writes classes of is in the style sheet by a component', () => {
+test('every CSS module that server code imports is also imported by a component, so its rules are in the style sheet', () => {
   const ofServer = modulesOf('src/**/*.server.ts')
   expect(ofServer).toContain('ArticleView.module.css')
   const ofComponents = new Set(modulesOf('src/**/*.tsx'))

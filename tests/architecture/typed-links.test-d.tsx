@@ -2,8 +2,8 @@ import { redirect, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
-// Compiled by `tsc --noEmit` and never run: a link is checked against the routes. Every line that is wrong says so, and the
-// check fails when the compiler does not agree.
+// Compiled by `tsc --noEmit` and never run: the compiler checks each link against the routes. Every wrong link is marked with
+// `@ts-expect-error`, so compiling fails when the compiler accepts one.
 
 export const links: readonly ReactNode[] = [
   <SiteLink to="/condition/$slug" params={{ slug: 'kidney-stones' }}>
@@ -13,7 +13,7 @@ export const links: readonly ReactNode[] = [
   <SiteLink to="/guidelines/$slug/chapter/$chapterSlug" params={{ slug: 'stones', chapterSlug: 'diet' }} hash="water">
     A place in a chapter
   </SiteLink>,
-  // Addresses from the content are not routes, so they are not checked here but where they are parsed.
+  // Paths and URLs from the content are not typed as routes; they are checked where the content is parsed.
   <SiteLink path="/about">A page of the editors</SiteLink>,
   <SiteLink href="mailto:press@example.org">An address to write to</SiteLink>,
   <SiteLink to="/search" search={{ q: 'stones' }}>
@@ -30,7 +30,7 @@ export const links: readonly ReactNode[] = [
   <SiteLink to="/guidelines/$slug/chapter/$chapterSlug" params={{ slug: 'stones' }}>
     A misspelt chapter
   </SiteLink>,
-  // @ts-expect-error it leads nowhere
+  // @ts-expect-error the link has no target
   <SiteLink>Nothing</SiteLink>,
   // @ts-expect-error there is no such route
   <SiteLink to="/conditions/$slug" params={{ slug: 'kidney-stones' }}>
@@ -42,11 +42,11 @@ export const links: readonly ReactNode[] = [
   <SiteLink to="/condition/$slug" params={{ slugg: 'kidney-stones' }}>
     A misspelt parameter
   </SiteLink>,
-  // @ts-expect-error a slug is a text
+  // @ts-expect-error a slug is a string
   <SiteLink to="/condition/$slug" params={{ slug: 7 }}>
     A parameter of another type
   </SiteLink>,
-  // @ts-expect-error what is searched for is a text
+  // @ts-expect-error the search term is a string
   <SiteLink to="/search" search={{ q: 7 }}>
     A search of another type
   </SiteLink>,

@@ -9,7 +9,7 @@ import { type RunningProvider, startOpenIdProvider } from '../support/open-id-pr
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect as expectSoon, test, wakeClient } from './site.ts'
 
-// A server of its own, with a provider of its own.
+// These tests start their own server and their own OpenID provider.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 const expect = expectSoon.configure({ timeout: 20_000 })
 
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 
 const open = (page: Page, path: string) => page.goto(site.origin + path)
 
-/** An account, made by its forms. */
+/** Creates an account through the registration form and the link in the mail. */
 async function register(page: Page, email: string) {
   await open(page, '/register')
   await page.getByLabel('Your name').fill('Ada')
@@ -62,7 +62,7 @@ async function signIn(page: Page, email: string) {
 const calls = (requests: readonly Request[], path: string, method = 'GET') =>
   requests.filter((request) => new URL(request.url()).pathname === path && request.method() === method).length
 
-/** The reader goes to another window and comes back, as the browser tells the page. */
+/** Dispatches the events by which a browser tells a page that the reader has left its window and come back. */
 const goAndComeBack = (page: Page) =>
   page.evaluate(() => {
     const become = (state: string) => {
@@ -77,10 +77,10 @@ const goAndComeBack = (page: Page) =>
   })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a reader registers, signs in, keeps a page and deletes the account', async ({ page }) => {
+    test('a reader registers, signs in, saves a page, changes the name and deletes the account', async ({ page }) => {
       const email = `ada-${javaScriptEnabled}@example.org`
       await register(page, email)
       await open(page, '/condition/kidney-stones')
@@ -116,7 +116,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${site.origin}/login?callbackUrl=%2Fprofile`)
     })
 
-    test('whoever did not register, but has the address, has the account by a new password alone', async ({ page }) => {
+    test('the owner of an email address that someone else registered takes over the account by resetting the password', async ({
+      page,
+    }) => {
       const email = `victim-${javaScriptEnabled}@example.org`
       await open(page, '/register')
       await page.getByLabel('Your name').fill('Eve')
@@ -145,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${site.origin}/`)
     })
 
-    test('another address is confirmed in any browser, by one who knows the password of the account', async ({
+    test('a new email address is confirmed in another browser with the password of the account', async ({
       page,
       browser,
     }) => {
@@ -177,7 +179,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(other, { exact: true })).toBeVisible()
     })
 
-    test('a reader signs in at a provider', async ({ page, quiet }) => {
+    test('a reader signs in with an OpenID provider', async ({ page, quiet }) => {
       await signInAtProvider(page, quiet, `grace-${javaScriptEnabled}`)
       await expect(page).toHaveURL(`${site.origin}/profile`)
       await expect(page.getByText(`grace-${javaScriptEnabled}@provider.example`)).toBeVisible()
@@ -188,7 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
 type Quiet = { allowMessage: (pattern: RegExp) => void }
 
 async function signInAtProvider(page: Page, quiet: Quiet, name: string) {
-  // The provider's own pages ask for fonts of others.
+  // The provider's pages load fonts from other hosts, which cannot be reached here.
   quiet.allowMessage(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|404/)
   await open(page, '/login?callbackUrl=/profile')
   await page.getByRole('button', { name: 'Continue with Health Login' }).click()
@@ -199,7 +201,7 @@ async function signInAtProvider(page: Page, quiet: Quiet, name: string) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test("a provider's token is renewed for as long as its reader is there; one that cannot be renewed ends the session", async ({
+test('the access token of a provider is renewed while the page is open, and a failed renewal ends the session', async ({
   page,
   requests,
   quiet,
@@ -223,7 +225,10 @@ test("a provider's token is renewed for as long as its reader is there; one that
   expect(names).not.toContain('signed-in')
 })
 
-test('a return to the window asks once who is signed in, and only while somebody is', async ({ page, requests }) => {
+test('focusing the window fetches the session once, and only while a reader is signed in', async ({
+  page,
+  requests,
+}) => {
   await register(page, 'focus@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await signIn(page, 'focus@example.org')
@@ -236,7 +241,7 @@ test('a return to the window asks once who is signed in, and only while somebody
     await page.waitForTimeout(300)
     expect(calls(requests, '/api/auth/session')).toBe(turn)
   }
-  // Signed out elsewhere: the next return shows nothing more of the profile.
+  // After a sign-out in another window, the next focus event leaves the profile.
   await page.context().clearCookies({ name: 'auth.session_token' })
   await goAndComeBack(page)
   await page.waitForURL(`${site.origin}/login?callbackUrl=%2Fprofile`)
@@ -247,7 +252,7 @@ test('a return to the window asks once who is signed in, and only while somebody
   expect(calls(requests, '/api/auth/session')).toBe(asked)
 })
 
-test('the profile starts its client without being touched', async ({ page }) => {
+test('the profile starts the client without any user interaction', async ({ page }) => {
   await register(page, 'untouched@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await signIn(page, 'untouched@example.org')
@@ -258,7 +263,7 @@ test('the profile starts its client without being touched', async ({ page }) => 
   await expect(other.locator('html')).toHaveAttribute('data-client', 'ready')
 })
 
-test('signing out without a token to be had says so, and leaves the session', async ({ page, quiet }) => {
+test('sign-out shows an error and keeps the session when the CSRF token cannot be fetched', async ({ page, quiet }) => {
   await register(page, 'csrf@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await signIn(page, 'csrf@example.org')
@@ -276,7 +281,10 @@ test('signing out without a token to be had says so, and leaves the session', as
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('who is signed in sees on a page whether it is kept; who is not asks nothing', async ({ page, requests }) => {
+test('the save button shows whether a page is saved, and sends no request while signed out', async ({
+  page,
+  requests,
+}) => {
   await open(page, '/condition/kidney-stones')
   await wakeClient(page)
   await page.waitForLoadState('networkidle')
@@ -293,12 +301,12 @@ test('who is signed in sees on a page whether it is kept; who is not asks nothin
   await page.reload()
   await wakeClient(page)
   await expect(page.getByRole('link', { name: 'Kept in your profile' }).filter({ visible: true }).first()).toBeVisible()
-  // Another page is another matter.
+  // Another page is not saved yet.
   await page.locator('main a[href^="/condition/"]').filter({ visible: true }).first().click()
   await expect(page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first()).toBeVisible()
 })
 
-test('the way back to the profile after signing out shows nothing of it', async ({ page }) => {
+test('the back button shows nothing of the profile after sign-out', async ({ page }) => {
   await register(page, 'back@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await signIn(page, 'back@example.org')
@@ -311,7 +319,7 @@ test('the way back to the profile after signing out shows nothing of it', async 
   await expect(page.getByText('back@example.org')).toHaveCount(0)
 })
 
-/** Every field of the main form, as a screen reader names it. */
+/** Expects no accessibility violation and no horizontal scrolling. */
 async function expectSound(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
@@ -322,7 +330,7 @@ async function expectSound(page: Page) {
 
 for (const prefix of ['', '/ar']) {
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/verify-email?token=x']) {
-    const name = `axe finds nothing on ${prefix}${path}, with every error shown; the errors lead to their fields`
+    const name = `axe finds no violation on ${prefix}${path} with all errors shown, and the error summary links to the fields`
     // The forms are alike: some of them every day.
     const isDaily = (prefix === '' ? ['/login', '/register'] : ['/login', '/reset-password?token=x']).includes(path)
     test(isDaily ? name : `${name} @long`, async ({ page }) => {
@@ -348,7 +356,7 @@ for (const prefix of ['', '/ar']) {
   }
 }
 
-test('axe finds nothing on the profile, with every form open and every error shown', async ({ page }) => {
+test('axe finds no violation on the profile with every form open and every error shown', async ({ page }) => {
   await register(page, 'axe@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await signIn(page, 'axe@example.org')
@@ -377,7 +385,9 @@ test('axe finds nothing on the profile, with every form open and every error sho
   }
 })
 
-test('the keyboard alone is enough to sign in, and programs that keep passwords know the fields', async ({ page }) => {
+test('a reader signs in with the keyboard alone, and the fields have autocomplete for password managers', async ({
+  page,
+}) => {
   await register(page, 'keys@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await expect(page.locator('#email')).toHaveAttribute('autocomplete', 'username')
@@ -400,7 +410,7 @@ test('the keyboard alone is enough to sign in, and programs that keep passwords 
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('the export holds what is stored, and nothing that opens the account', async ({ page }) => {
+test('the data export holds the stored account data, and no password and no token', async ({ page }) => {
   await register(page, 'export@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await signIn(page, 'export@example.org')
@@ -422,16 +432,13 @@ test('the export holds what is stored, and nothing that opens the account', asyn
 const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies(site.origin)).find(({ name }) => name === 'auth.session_token')?.value ?? ''
 
-test('what a reader has done in a module is there on another device, and what is done there comes back', async ({
-  page,
-  browser,
-}) => {
+test('progress in a learning module is synchronised between the devices of an account', async ({ page, browser }) => {
   const module = '/module/understanding-kidney-stones'
   const [first, second] = ['how-a-stone-forms', 'a-small-stone'].map((step) => `${module}/what-a-stone-is/${step}`)
   const sent = (on: Page) =>
     on.waitForResponse((answer) => answer.url().includes('/api/progress?') && answer.status() === 200)
   await register(page, 'steps@example.org')
-  // Before signing in: it is kept in the browser, and goes along.
+  // Before sign-in the browser stores the progress, and sends it to the account afterwards.
   await open(page, first!)
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
   await open(page, '/login')
@@ -464,7 +471,7 @@ test('what a reader has done in a module is there on another device, and what is
   await open(page, '/profile')
   await expect(page.getByText('Understanding kidney stones')).toBeVisible()
 
-  // On a computer that others use, nothing of it is left; in the account all of it is.
+  // On a shared computer, sign-out deletes the progress from the browser but not from the account.
   await wakeClient(page)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(`${site.origin}/`)
@@ -481,7 +488,7 @@ test('what a reader has done in a module is there on another device, and what is
   await Promise.all([sent(page), open(page, module)])
   await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
 
-  // Signed out from elsewhere, by its owner: the next page finds out.
+  // After a sign-out on another device, the next page deletes the progress.
   await page.context().clearCookies({ name: 'signed-in' })
   await open(page, '/')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])

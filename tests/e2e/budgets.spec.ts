@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const expectInside = (name: BudgetName, value: number) => expect(outsideBudget(name, value)).toBeUndefined()
 
-test('an article is read with next to no script, and the client that a touch starts stays within its budget', async ({
+test('the script before a touch, the client after it and the style sheet of an article stay within their budgets', async ({
   browser,
   baseURL,
 }) => {
@@ -14,7 +14,7 @@ test('an article is read with next to no script, and the client that a touch sta
   expectInside('css', css)
 })
 
-test('the data for hydration adds at most a third to the HTML of an article', async ({ baseURL }) => {
+test('the hydration data adds at most a third to the compressed HTML of an article', async ({ baseURL }) => {
   const html = await measureHtml(`${baseURL}${measuredPath}`)
   expectInside('html', html.compressed / html.compressedWithoutScript)
 })

@@ -7,7 +7,10 @@ const pages = [
 ] as const
 
 for (const [site, path, question, nothing, emergency] of pages) {
-  test(`a conversation by the keyboard (${site})`, async ({ page, requests }) => {
+  test(`a conversation by keyboard has answers and emergency cards, survives a reload and can be cleared (${site})`, async ({
+    page,
+    requests,
+  }) => {
     await page.goto(path)
     await startClient(page)
     const field = page.getByRole('textbox').last()
@@ -42,7 +45,7 @@ for (const [site, path, question, nothing, emergency] of pages) {
     await expect(page.getByRole('log')).toBeEmpty()
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('chat:')))).toEqual([])
 
-    // No address has a word of it.
+    // No URL contains a word of the conversation.
     const said = [question, 'xylophone', emergency]
     for (const request of requests) {
       for (const words of said) expect(decodeURIComponent(request.url())).not.toContain(words.slice(0, 9))
@@ -50,7 +53,7 @@ for (const [site, path, question, nothing, emergency] of pages) {
   })
 }
 
-test('a suggested question is asked by pressing it, and its answer leads to the block', async ({ page }) => {
+test('a suggested question is sent by pressing it, and the citation links to the cited sentence', async ({ page }) => {
   await page.goto('/chat/guide')
   await startClient(page)
   await page.getByRole('button', { name: 'Why do I get up so often at night?' }).click()
@@ -67,7 +70,7 @@ test('a suggested question is asked by pressing it, and its answer leads to the 
   await expect(page.getByRole('log').getByText('Why do I get up so often at night?')).toBeVisible()
 })
 
-test('the close button leads back to where the visitor came from, else home', async ({ page }) => {
+test('the close button returns to the previous page, or to the home page if there is none', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await startClient(page)
   await page.evaluate(() => (location.href = '/chat/guide'))
@@ -82,7 +85,7 @@ test('the close button leads back to where the visitor came from, else home', as
   await expect(page).toHaveURL('/')
 })
 
-test('when the answer breaks off the reader is told so', async ({ page, quiet }) => {
+test('an error message is shown when the response of the chatbot breaks off', async ({ page, quiet }) => {
   quiet.allowMessage(/Failed to load resource/)
   await page.route('**/api/chat', (route) => route.fulfill({ status: 200, body: '{"kind":"sou' }))
   await page.goto('/chat/guide')
@@ -92,10 +95,10 @@ test('when the answer breaks off the reader is told so', async ({ page, quiet })
   await expect(page.getByText('I cannot answer at the moment.')).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page and the chatbot are forms, and no address has the question', async ({ page }) => {
+  test('questions are sent by forms on the home page and in the chat, and never appear in a URL', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Why do I get up so often at night?' }).click()
     await expect(page).toHaveURL('/chat/guide#answer')

@@ -4,7 +4,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// A server of its own, on which three sites have a tag manager.
+// These tests start their own server, on which three sites have a tag manager.
 test.describe.configure({ mode: 'default' })
 let site: RunningSite
 test.beforeAll(async () => {
@@ -15,7 +15,7 @@ test.afterAll(() => site.stop('SIGKILL'))
 /** The script that stands in for the tag manager: it stores a cookie, as Google's tags do. */
 const stub = 'window.loadedTagManager = true; document.cookie = "_ga_STUB=1; path=/; max-age=3600"'
 
-/** The requests to others than the site, whose tag manager is the stub. Any other one of them ends the test. */
+/** Serves the stub as the tag manager, aborts other requests to foreign hosts, and returns all foreign URLs requested. */
 async function watchForeign(page: Page, requests: readonly Request[], body = stub) {
   await page.route(
     (url) => url.origin !== site.origin,
@@ -35,7 +35,7 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 
 const script = 'https://www.googletagmanager.com/gtm.js?id=GTM-EN1'
 
-test('nothing is asked of anybody else before consent, wherever a reader goes', async ({ page, requests }) => {
+test('no page sends a request to another host or sets a cookie before consent', async ({ page, requests }) => {
   const foreign = await watchForeign(page, requests)
   for (const path of [
     '/',
@@ -60,7 +60,7 @@ test('nothing is asked of anybody else before consent, wherever a reader goes', 
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('who allows it gets the tag manager and nothing else, at once and on the next pages', async ({
+test('consent loads the tag manager and no other third-party script, on the same page and on the next ones', async ({
   page,
   requests,
 }) => {
@@ -90,7 +90,10 @@ test('who allows it gets the tag manager and nothing else, at once and on the ne
   expect(foreign()).toEqual([script, script, script.replace('EN1', 'AR1')])
 })
 
-test('who refuses is left alone: on the next page and after a reload', async ({ page, requests }) => {
+test('after a refusal, neither the banner nor the tag manager appears on later pages or after a reload', async ({
+  page,
+  requests,
+}) => {
   const foreign = await watchForeign(page, requests)
   await open(page, '/condition/kidney-stones')
   await refuse(page).click()
@@ -104,10 +107,7 @@ test('who refuses is left alone: on the next page and after a reload', async ({ 
   expect(await cookieNames(page)).toEqual(['consent=refused'])
 })
 
-test('who withdraws the consent ends it, and what the tag manager has stored is deleted', async ({
-  page,
-  requests,
-}) => {
+test('withdrawing consent deletes the cookies of the tag manager and stops loading it', async ({ page, requests }) => {
   const foreign = await watchForeign(page, requests)
   await open(page, '/condition/kidney-stones')
   await allow(page).click()
@@ -126,7 +126,7 @@ test('who withdraws the consent ends it, and what the tag manager has stored is 
   expect(await page.evaluate(() => 'loadedTagManager' in window)).toBe(false)
 })
 
-/** A tag manager that tells the console every address that it comes to see: its own page's, those of the history, of links and forms. */
+/** A tag manager that logs every URL it can observe: those of its page, of the history, and of clicked links and sent forms. */
 const nosyStub = `(() => {
   const tell = (address) => address && console.log('saw ' + address)
   const look = () => {
@@ -147,7 +147,7 @@ const nosyStub = `(() => {
   window.loadedTagManager = true
 })()`
 
-/** Collects the addresses that the nosy tag manager sees from now on, with path and query. */
+/** Collects the URLs that the nosy tag manager logs from now on, as path and query. */
 function watchSeen(page: Page) {
   const seen: string[] = []
   page.on('console', (message) => {
@@ -159,16 +159,16 @@ function watchSeen(page: Page) {
 
 const isLoaded = (page: Page) => page.evaluate(() => 'loadedTagManager' in window)
 const allowed = (page: Page) => page.context().addCookies([{ name: 'consent', value: 'allowed', url: site.origin }])
-/** Time for everything that a page would still ask for. */
+/** Waits for any request that a page would still send. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(200)
 }
 
-test.describe('words of a search are told to nobody', () => {
+test.describe('no search query and no personal page reaches the tag manager', () => {
   const result = (page: Page) => page.locator('main a[href="/condition/kidney-stones"]').first()
 
-  test('on their own page, on the next one, and in that tab', async ({ page, requests }) => {
+  test('on the search page, on the next pages and in the rest of that tab', async ({ page, requests }) => {
     const foreign = await watchForeign(page, requests)
     await allowed(page)
     await open(page, '/search?q=kidney+stones')
@@ -187,7 +187,7 @@ test.describe('words of a search are told to nobody', () => {
     await other.waitForFunction(() => 'loadedTagManager' in window)
   })
 
-  test('when consent is given after them, and the reader goes back', async ({ page, requests }) => {
+  test('when consent is given after the search and the reader goes back', async ({ page, requests }) => {
     const foreign = await watchForeign(page, requests, nosyStub)
     await open(page, '/search?q=kidney+stones')
     await expect(banner(page)).toBeVisible()
@@ -204,7 +204,7 @@ test.describe('words of a search are told to nobody', () => {
     expect(await cookieNames(page)).toEqual(['consent=allowed'])
   })
 
-  test('when the page after them is loaded anew, and the reader goes back', async ({ page, requests }) => {
+  test('when the page after the search is reloaded and the reader goes back', async ({ page, requests }) => {
     const foreign = await watchForeign(page, requests, nosyStub)
     await allowed(page)
     await open(page, '/search?q=kidney+stones')
@@ -227,7 +227,7 @@ test.describe('words of a search are told to nobody', () => {
     '/contact',
     '/search',
   ]) {
-    test(`however the address is written (${path})`, async ({ page, requests }) => {
+    test(`whatever the spelling of the URL (${path})`, async ({ page, requests }) => {
       const foreign = await watchForeign(page, requests)
       await allowed(page)
       await open(page, path)
@@ -240,7 +240,7 @@ test.describe('words of a search are told to nobody', () => {
   }
 
   for (const [way, go] of [
-    ['a link', (page: Page) => page.locator('main a[href^="/search?q="]').first().click()],
+    ['a link to a search', (page: Page) => page.locator('main a[href^="/search?q="]').first().click()],
     ['a link to a personal page', (page: Page) => page.locator('footer a[href="/contact"]').first().click()],
     [
       'a form',
@@ -254,7 +254,7 @@ test.describe('words of a search are told to nobody', () => {
       (page: Page) => page.evaluate(() => setTimeout(() => history.pushState(null, '', '/search?q=stones'))),
     ],
   ] as const) {
-    test(`on the way from a page that has a tag manager: by ${way}`, async ({ page, requests }) => {
+    test(`when a reader leaves a page with a tag manager by ${way}`, async ({ page, requests }) => {
       const seen = watchSeen(page)
       const foreign = await watchForeign(page, requests, nosyStub)
       await allowed(page)
@@ -270,18 +270,18 @@ test.describe('words of a search are told to nobody', () => {
       await settled(page)
       expect(await isLoaded(page)).toBe(false)
       expect(foreign()).toEqual([script])
-      // A form tells where it goes, without what stands in it.
+      // The tag manager sees the home page, and no URL with a query or of a personal page.
       expect(seen).toContain('/')
       expect(seen.filter((address) => /search|contact|q=/.test(address))).toEqual([])
     })
   }
 
-  test('to a page that the browser has kept with its tag manager', async ({ page, requests }) => {
+  test('when the back/forward cache restores a page with its tag manager', async ({ page, requests }) => {
     const foreign = await watchForeign(page, requests)
     await allowed(page)
     await open(page, '/')
     await page.waitForFunction(() => 'loadedTagManager' in window)
-    // As it comes back from the browser's store, after the tab was on a private page.
+    // Simulates the back/forward cache restoring the page after the tab was on a personal page.
     const kept = (shown: boolean) =>
       page.evaluate((isPrivate) => {
         if (isPrivate) sessionStorage.setItem('private-page', '1')
@@ -298,7 +298,7 @@ test.describe('words of a search are told to nobody', () => {
     expect(foreign()).toEqual([script])
   })
 
-  test('where the browser remembers nothing', async ({ page, requests }) => {
+  test('when the browser forbids sessionStorage', async ({ page, requests }) => {
     const foreign = await watchForeign(page, requests)
     await allowed(page)
     await page.addInitScript(() =>
@@ -314,7 +314,7 @@ test.describe('words of a search are told to nobody', () => {
   })
 })
 
-test('a choice that could not be sent quietly is sent as a form', async ({ page, quiet }) => {
+test('the consent form is submitted as a document when its fetch request fails', async ({ page, quiet }) => {
   quiet.expectMessage(/ERR_FAILED/)
   await page.route('**/api/consent', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -325,7 +325,9 @@ test('a choice that could not be sent quietly is sent as a form', async ({ page,
   expect(await cookieNames(page)).toEqual(['consent=refused'])
 })
 
-test('the keyboard comes to the banner before the page, and then on to the page', async ({ page }) => {
+test('the consent banner comes before the page in the tab order, and the focus moves to the page after a choice', async ({
+  page,
+}) => {
   await open(page, '/condition/kidney-stones')
   await expect(banner(page)).toBeVisible()
   const focused: (string | null)[] = []
@@ -341,7 +343,7 @@ test('the keyboard comes to the banner before the page, and then on to the page'
 })
 
 for (const path of ['/contact', '/ar/contact']) {
-  test(`the banner never covers what has the focus, nor the end of the page (${path})`, async ({ page }) => {
+  test(`the consent banner never covers the focused element or the end of the page (${path})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await open(page, path)
     await expect(banner(page)).toBeVisible()
@@ -378,7 +380,7 @@ for (const [language, path] of [
   ['ar', '/ar/consent'],
 ] as const) {
   for (const width of [360, 1280]) {
-    const name = `axe finds nothing where consent is asked for (${language}, ${path}, ${width} px)`
+    const name = `axe finds no violation on a page with the consent banner or form (${language}, ${path}, ${width} px)`
     test(width === 1280 || path === '/consent' ? `${name} @long` : name, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
@@ -395,7 +397,7 @@ for (const [language, path] of [
   }
 }
 
-/** With letters as large as somebody has set them. */
+/** Opens a page at the given root font size. */
 async function openEnlarged(page: Page, path: string, size: string) {
   await open(page, path)
   await expect(banner(page)).toBeVisible()
@@ -420,7 +422,7 @@ for (const [place, [width, height, size]] of (
   for (const path of ['/de/', '/ar/']) {
     // Arabic and German are alike but for what is on which side: every second size in one of them is enough for every day.
     const isLong = place % 2 === 1 || (path === '/ar/') !== (place % 4 === 2)
-    const name = `both answers stand in the window whole (${path}, ${width} × ${height}, letters ${size})`
+    const name = `both buttons of the consent banner are fully visible (${path}, ${width} × ${height}, font size ${size})`
     test(isLong ? `${name} @long` : name, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await openEnlarged(page, path, size)
@@ -448,7 +450,7 @@ for (const [width, height] of [
   [740, 420],
   [360, 640],
 ] as const) {
-  test(`the page does not move when the question comes (${width} × ${height})`, async ({ page }) => {
+  test(`the consent banner causes no layout shift (${width} × ${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(() => {
       Object.assign(globalThis, { shifted: 0 })
@@ -473,7 +475,7 @@ for (const [path, width, height] of [
   ['step', 360, 740],
   ['step', 1280, 700],
 ] as const) {
-  const name = `nothing that has the focus lies under the banner (${path}, ${width} × ${height})`
+  const name = `the consent banner never covers the focused element (${path}, ${width} × ${height})`
   test(width === 1280 && height !== 620 ? `${name} @long` : name, async ({ page }) => {
     await page.setViewportSize({ width, height })
     if (path === 'step') {
@@ -487,16 +489,16 @@ for (const [path, width, height] of [
   })
 }
 
-test('without a banner nothing beside an article is out of reach of the eyes in a low window', async ({
-  page,
-  baseURL,
-}) => {
+test('without a banner, no focused element of an article is covered in a low window', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto(`${baseURL}/condition/kidney-stones`)
   expect(await coveredFocus(page, 60)).toEqual([])
 })
 
-test('after an answer it is said that it is kept, and the page about it says which', async ({ page, requests }) => {
+test('a choice is confirmed in a status message, and the consent page shows the current choice', async ({
+  page,
+  requests,
+}) => {
   await watchForeign(page, requests)
   await open(page, '/condition/kidney-stones')
   await refuse(page).click()
@@ -511,17 +513,20 @@ test('after an answer it is said that it is kept, and the page about it says whi
   await expect(allow(page)).toHaveAccessibleDescription('You have chosen this')
 })
 
-test('the banner is not printed', async ({ page }) => {
+test('the consent banner is not printed', async ({ page }) => {
   await open(page, '/condition/kidney-stones')
   await expect(banner(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(banner(page)).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is asked, nothing is loaded, and the choice is a plain form', async ({ page, requests }) => {
+  test('no banner appears, no tag manager is loaded, and the choice is sent by a plain form', async ({
+    page,
+    requests,
+  }) => {
     const foreign = await watchForeign(page, requests)
     await open(page, '/ar/')
     await expect(banner(page)).toHaveCount(0)

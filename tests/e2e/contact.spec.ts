@@ -7,7 +7,7 @@ import { storedRows } from '../support/contact-form.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// A server of its own: it says how many messages it takes from one visitor.
+// These tests start their own server, because it limits the messages of each visitor.
 test.describe.configure({ mode: 'default' })
 const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 let site: RunningSite
@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `192
 const open = (page: Page, path: string) => page.goto(site.origin + path)
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const send = (page: Page) => page.locator('form[action$="/contact"] button').click()
-/** The form must have been there for a while, or somebody looks at it first. */
+/** Backdates the time at which the form was shown: a message sent too quickly is held back for review. */
 const longAgo = (page: Page) =>
   field(page, 'shown-at').evaluate((input: HTMLInputElement) => (input.value = String(Date.now() - 60_000)))
 const messagesOf = (name: string) => storedRows(dataDirectory, 'contactMessage').filter((row) => row.name === name)
@@ -77,12 +77,15 @@ const words = {
 
 for (const [language, { prefix, summary, errorWord, fields, feedback }] of Object.entries(words)) {
   for (const script of [true, false]) {
-    test.describe(`${language}, ${script ? 'with' : 'without'} script`, () => {
+    test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled: script })
 
       const titleWithError = new RegExp(`^${errorWord}`)
 
-      test('every error of the contact form is shown, named and led to', async ({ page, quiet }) => {
+      test('the contact form shows every validation error at its field and links to it from the error summary', async ({
+        page,
+        quiet,
+      }) => {
         quiet.allowMessage(/422/)
         await page.setViewportSize({ width: 360, height: 800 })
         await open(page, `${prefix}/contact`)
@@ -107,7 +110,10 @@ for (const [language, { prefix, summary, errorWord, fields, feedback }] of Objec
         if (script) await expectNothingFromAxe(page)
       })
 
-      test('every error of the words on a page is shown, named and led to', async ({ page, quiet }) => {
+      test('the feedback form shows its validation error at the field and links to it from the error summary', async ({
+        page,
+        quiet,
+      }) => {
         quiet.allowMessage(/422/)
         await page.setViewportSize({ width: 360, height: 800 })
         await open(page, `${prefix}/feedback?about=en-US/1/condition/kidney-stones`)
@@ -125,7 +131,7 @@ for (const [language, { prefix, summary, errorWord, fields, feedback }] of Objec
   }
 }
 
-test('a message is written and sent with the keyboard alone, and its thanks can be loaded again', async ({ page }) => {
+test('a message is sent with the keyboard alone, and the confirmation page can be reloaded', async ({ page }) => {
   await open(page, '/contact')
   // Empty fields are not invalid before the form is sent: browsers would call empty required choices invalid.
   await expect(page.locator('form[action$="/contact"] [aria-invalid="false"]')).toHaveCount(5)
@@ -139,7 +145,7 @@ test('a message is written and sent with the keyboard alone, and its thanks can 
   await page.keyboard.type('ada@example.org')
   await page.keyboard.press('Tab')
   await page.keyboard.type('The number is wrong.')
-  // The field that nobody sees is not reached.
+  // The honeypot field is not in the tab order.
   await page.keyboard.press('Tab')
   await expect(field(page, 'consent')).toBeFocused()
   await page.keyboard.press('Space')
@@ -159,11 +165,11 @@ test('a message is written and sent with the keyboard alone, and its thanks can 
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('what is written survives the start of the client, a change of the language and a wrong turn; once sent it is forgotten', async ({
+test('a draft survives hydration, a change of language and a navigation, and is deleted once it is sent', async ({
   page,
 }) => {
   await open(page, '/contact')
-  // Typed while the client starts: nothing of it is lost when that takes the page over.
+  // This text is typed while the client starts, and must survive hydration.
   await field(page, 'message').pressSequentially('There is a mistake on the page', { delay: 15 })
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
   await expect(field(page, 'message')).toHaveValue('There is a mistake on the page')
@@ -172,7 +178,7 @@ test('what is written survives the start of the client, a change of the language
   await field(page, 'subject').selectOption({ index: 3 })
   await page.locator('footer a[hreflang="nl-NL"]').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL')
-  // Before anything is touched.
+  // The draft is restored before the client starts.
   await expect(field(page, 'message')).toHaveValue('There is a mistake on the page')
   await expect(field(page, 'subject')).toHaveValue('Een vertaling')
   await wakeClient(page)
@@ -194,10 +200,7 @@ test('what is written survives the start of the client, a change of the language
   expect(messagesOf('Switch')).toMatchObject([{ site: 'nl', subject: 'Een vertaling' }])
 })
 
-test('what comes back with an error is what was sent, and stays when the client takes it over', async ({
-  page,
-  quiet,
-}) => {
+test('text typed into a form that came back with errors survives hydration and is sent', async ({ page, quiet }) => {
   quiet.allowMessage(/422/)
   await open(page, '/contact')
   await field(page, 'message').fill('A first text of some length')
@@ -217,9 +220,7 @@ test('what comes back with an error is what was sent, and stays when the client 
   expect(messagesOf('Second')).toMatchObject([{ message: 'A second text of some length', subject: 'Accessibility' }])
 })
 
-test('the field for programs is neither seen, nor in the order of focus, nor in the tree that is read aloud', async ({
-  page,
-}) => {
+test('the honeypot field is invisible, and neither focusable nor in the accessibility tree', async ({ page }) => {
   await open(page, '/contact')
   await expect(field(page, 'reference')).toBeHidden()
   await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3)
@@ -227,10 +228,10 @@ test('the field for programs is neither seen, nor in the order of focus, nor in 
 })
 
 for (const script of [true, false]) {
-  test.describe(`a reader ${script ? 'with' : 'without'} script`, () => {
+  test.describe(`feedback of a reader ${script ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: script })
 
-    test('says whether a page was helpful, and comes back to it', async ({ page }) => {
+    test('the feedback form stores an answer and a comment, and links back to the page', async ({ page }) => {
       await open(page, '/condition/kidney-stones')
       if (script) await wakeClient(page)
       const question = page.getByRole('group', { name: 'Was this page helpful?' })
@@ -260,7 +261,7 @@ for (const script of [true, false]) {
 }
 
 for (const path of ['/condition/kidney-stones', `/ar/condition/${encodeURIComponent('حصى-الكلى')}`]) {
-  test(`axe finds nothing in the question at the end of ${path}`, async ({ page }) => {
+  test(`axe finds no violation in the feedback form at the end of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await open(page, path)
     await page.getByRole('group', { name: /Was this page helpful|هل أفادتك/ }).scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Goes through the page with the keyboard, and gives what has had the focus while nothing of it was to be seen. */
+/** Presses Tab the given number of times, and returns the elements that were fully covered while they had the focus. */
 export async function coveredFocus(page: Page, steps: number): Promise<string[]> {
   const covered: string[] = []
   for (let step = 0; step < steps; step++) {
@@ -11,7 +11,7 @@ export async function coveredFocus(page: Page, steps: number): Promise<string[]>
       if (!element || element === document.body) return null
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0) return null
-      // Nine points of it: one that can be pressed is enough.
+      // One visible point out of nine is enough.
       const isSeen = [0.1, 0.5, 0.9].some((x) =>
         [0.1, 0.5, 0.9].some((y) => {
           const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)

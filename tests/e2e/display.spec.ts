@@ -6,13 +6,13 @@ import { expect, startClient, test } from './site.ts'
 
 const everything = 'text-150 spacing-wide contrast-more motion-none'
 
-/** A reader who has set something on an earlier visit. */
+/** Stores display settings, as an earlier visit would have done. */
 const setBefore = (where: BrowserContext | Page, words: string) =>
   where.addInitScript((value) => localStorage.setItem('display', value), words)
 const rootSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 const isReady = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
 
-test('the footer leads there, on the usual pages and in a module', async ({ page }) => {
+test('the footer of every page links to the display settings', async ({ page }) => {
   for (const path of ['/', '/condition/kidney-stones', '/chat/guide', '/module/understanding-kidney-stones']) {
     await page.goto(path)
     await expect(page.locator('footer a[href="/display"]')).toBeVisible()
@@ -21,7 +21,7 @@ test('the footer leads there, on the usual pages and in a module', async ({ page
   await expect(page.locator('h1')).toHaveText('Display settings')
 })
 
-test('what is chosen counts at once, is said, is kept and is shown again', async ({ page }) => {
+test('a display setting applies at once, is confirmed, and is stored for later visits', async ({ page }) => {
   await page.goto('/display')
   await isReady(page)
   await expect(page.getByRole('status')).toBeEmpty()
@@ -39,7 +39,7 @@ test('what is chosen counts at once, is said, is kept and is shown again', async
   expect(await rootSize(page)).toBe('20.8px')
 })
 
-test('the button takes everything back', async ({ page }) => {
+test('the reset button restores the default display and clears the stored settings', async ({ page }) => {
   await page.goto('/display')
   await isReady(page)
   await page.getByRole('radio', { name: '150%' }).check()
@@ -50,7 +50,7 @@ test('the button takes everything back', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('it is set with the keyboard alone', async ({ page }) => {
+test('display settings are changed with the keyboard alone', async ({ page }) => {
   await page.goto('/display')
   await isReady(page)
   const first = page.getByRole('radio').first()
@@ -63,7 +63,7 @@ test('it is set with the keyboard alone', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('display'))).toBe('text-115 spacing-wide')
 })
 
-test('it counts in other tabs that are open', async ({ context, page }) => {
+test('a display setting applies in other open tabs', async ({ context, page }) => {
   const other = await context.newPage()
   await other.goto('/glossary')
   await page.goto('/display')
@@ -72,7 +72,9 @@ test('it counts in other tabs that are open', async ({ context, page }) => {
   await expect.poll(() => rootSize(other)).toBe('18.4px')
 })
 
-test('in a browser that keeps nothing it counts until the reader leaves, and that is said', async ({ page }) => {
+test('a display setting without localStorage applies to the page, and a status message says that it is not stored', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -87,7 +89,7 @@ test('in a browser that keeps nothing it counts until the reader leaves, and tha
   expect(await rootSize(page)).toBe('24px')
 })
 
-test('what is set is there before anything is painted', async ({ page }) => {
+test('stored display settings apply before the first paint, without a layout shift', async ({ page }) => {
   await setBefore(page, 'text-150')
   await page.addInitScript(() => {
     // Each frame that is drawn, with the size it is drawn in.
@@ -116,14 +118,14 @@ test('what is set is there before anything is painted', async ({ page }) => {
   expect(shifts).toBe(0)
 })
 
-test('who has set nothing gets the page without a word of it', async ({ page }) => {
+test('a page without stored display settings has no data-display attribute', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-display'))).toBe(false)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says what the browser can do, and offers nothing that would not work', async ({ page }) => {
+  test('the display settings page explains the settings of the browser and shows no controls', async ({ page }) => {
     await page.goto('/display')
     await expect(page.getByText('These settings need JavaScript')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'What your browser and device can do' })).toBeVisible()
@@ -131,7 +133,7 @@ test.describe('without script', () => {
   })
 })
 
-test('nothing moves for a reader who wants that: no transition, no animation', async ({ page }) => {
+test('with motion turned off, no element has a transition or an animation', async ({ page }) => {
   await setBefore(page, 'motion-none')
   await page.goto('/pt/')
   await page.waitForLoadState('networkidle')
@@ -154,10 +156,10 @@ test('nothing moves for a reader who wants that: no transition, no animation', a
 })
 
 for (const [name, set] of [
-  ['the reader wants it', (page: Page) => setBefore(page, 'contrast-more')],
-  ['the device asks for it', (page: Page) => page.emulateMedia({ contrast: 'more' })],
+  ['the reader has set it', (page: Page) => setBefore(page, 'contrast-more')],
+  ['the device prefers it', (page: Page) => page.emulateMedia({ contrast: 'more' })],
 ] as const)
-  test(`with more contrast all text has 7:1, when ${name}`, async ({ page }) => {
+  test(`text has a contrast of 7:1 with more contrast, when ${name}`, async ({ page }) => {
     await set(page)
     for (const path of ['/', '/condition/kidney-stones', '/contact', '/search?q=stone']) {
       await page.goto(path)
@@ -188,7 +190,7 @@ const paths = {
 } as const
 
 for (const [kind, addresses] of Object.entries(paths))
-  test(`with the largest letters and wide spacing nothing is cut in a narrow window: ${kind}`, async ({ page }) => {
+  test(`with the largest text and wide spacing no text is cut off in a narrow window: ${kind}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await setBefore(page, everything)
     for (const address of Object.values(addresses)) {

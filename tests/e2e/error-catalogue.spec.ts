@@ -6,8 +6,8 @@ import { runRegistered } from '../../src/account/route-middleware.ts'
 import { validateRoute } from '../../src/pages/route-validation.ts'
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
-// Section 8 of the specification, row by row: in what the server renders, in what the client goes to, in what is reported.
-// Sign-out is shown where people sign in.
+// The error catalogue of the specification (section 8), row by row: on pages from the server, on client navigation and in
+// reports. The row on sign-out is tested in accounts.spec.ts.
 test.describe.configure({ mode: 'default' })
 
 let content: FaultyContentServer
@@ -40,7 +40,7 @@ const from = '/all-conditions'
 const target = '/condition/kidney-stones'
 const heading = { level: 1 } as const
 
-test('route validation fails: fatal 404 with its message and path, the previous path in the history, the not-found page', async ({
+test('a route that fails validation throws a fatal 404, shows the not-found page and restores the previous path', async ({
   page,
 }) => {
   const fullPath = '/guidelines/urolithiasis/summary-of-changes/last-year?x=1'
@@ -75,21 +75,21 @@ test('route validation fails: fatal 404 with its message and path, the previous 
 
 for (const [what, answer, words, message] of [
   [
-    'an error of GraphQL',
+    'a GraphQL error',
     () => Response.json({ errors: [{ message: 'one' }, { message: 'two' }] }),
     'Something went wrong [200]',
     '[GraphQL] one\n[GraphQL] two',
   ],
   [
-    'a status that is none of success',
+    'an HTTP error status',
     () => new Response('{"data":{}}', { status: 418, headers: { 'content-type': 'application/json' } }),
     'Something went wrong [418]',
     '[Network]',
   ],
-  ['a body that is missing', () => new Response(''), 'Something went wrong', '[Network]'],
-  ['a body that is no JSON', () => new Response('<html>'), 'Something went wrong', '[Network]'],
+  ['an empty body', () => new Response(''), 'Something went wrong', '[Network]'],
+  ['a body that is not JSON', () => new Response('<html>'), 'Something went wrong', '[Network]'],
 ] as const) {
-  test(`query failure, ${what}: “${words}”, and a report with the query, its type and its variables`, async ({
+  test(`a failed query with ${what} shows “${words}” and reports the operation, its type and its variables`, async ({
     page,
   }) => {
     await page.goto(site.origin + from)
@@ -116,11 +116,13 @@ for (const [what, answer, words, message] of [
   })
 }
 
-test('unknown middleware: an error that names it', () => {
+test('running an unknown route middleware throws an error with its name', () => {
   expect(() => runRegistered<string>(['member'], {})).toThrow("Unknown route middleware: 'member'.")
 })
 
-test('other errors: “An error occurred” with a message, on the server and where the client goes', async ({ page }) => {
+test('any other error shows “An error occurred” with a message, from the server and on client navigation', async ({
+  page,
+}) => {
   await page.goto(site.origin + from)
   await wakeClient(page)
   content.falsify(async ({ operation }, real) => {
@@ -139,7 +141,11 @@ test('other errors: “An error occurred” with a message, on the server and wh
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', target)
 })
 
-test('manifest load failure: a line on the console, and nothing else', async ({ page, quiet, requests }) => {
+test('a manifest that cannot be loaded logs an error, and client navigation still works', async ({
+  page,
+  quiet,
+  requests,
+}) => {
   quiet.expectMessage(/^error: .*manifest of this build could not be loaded/)
   await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 500 }))
   await page.goto(site.origin + from)
@@ -150,7 +156,7 @@ test('manifest load failure: a line on the console, and nothing else', async ({ 
   expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
 })
 
-test('payload load failure: a warning on the console, and the page is asked for as ever', async ({
+test('a payload that cannot be loaded logs a warning, and the page is fetched from the server', async ({
   page,
   quiet,
   requests,
@@ -167,7 +173,7 @@ test('payload load failure: a warning on the console, and the page is asked for 
   expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toHaveLength(1)
 })
 
-test('lazy chunk load failure: the page is loaded again once, then a preload-error event and the error', async ({
+test('a lazy chunk that cannot be loaded reloads the page once, then dispatches preload-error', async ({
   page,
   quiet,
   requests,

@@ -3,11 +3,14 @@ import { expect, pathOf, test, wakeClient } from './site.ts'
 const list = '/education-events/events'
 const evening = '/education-events/kidney-stone-evening'
 
-test.describe('where the clocks are those of the event', () => {
+test.describe('in the time zone of the event', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
   for (const address of [evening, '/nl/education-events/kidney-stone-evening', '/ar/education-events/education']) {
-    test(`the client takes events over without asking again: ${address}`, async ({ page, requests }) => {
+    test(`the client hydrates an event page without fetching its data again: ${address}`, async ({
+      page,
+      requests,
+    }) => {
       await page.goto(address)
       const words = await page.locator('h1').innerText()
       await wakeClient(page)
@@ -16,7 +19,7 @@ test.describe('where the clocks are those of the event', () => {
     })
   }
 
-  test('an event says its time once', async ({ page }) => {
+  test('an event shows its time once, and hydration does not change it', async ({ page }) => {
     await page.goto(evening)
     const words = await page.locator('main').innerText()
     await wakeClient(page)
@@ -25,10 +28,12 @@ test.describe('where the clocks are those of the event', () => {
   })
 })
 
-test.describe('where the clocks are others', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('an event says its time there, and then also here', async ({ page }) => {
+  test('an event shows its time at its place, and after hydration also in the time zone of the reader', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-12-01T12:00:00Z')
     await page.goto(evening)
     await expect(page.getByText('Your time')).toHaveCount(0)
@@ -40,10 +45,10 @@ test.describe('where the clocks are others', () => {
   })
 })
 
-test.describe('long after the page was made', () => {
+test.describe('with a page that was rendered long ago', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime('2050-01-01T12:00:00Z'))
 
-  test('an event that has ended meanwhile is past once the page is taken over', async ({ page }) => {
+  test('hydration moves an event that has ended from the coming to the past events', async ({ page }) => {
     await page.goto(list)
     const coming = page.getByRole('region', { name: 'Coming' })
     const past = page.getByRole('region', { name: 'Past' })
@@ -53,7 +58,7 @@ test.describe('long after the page was made', () => {
     await expect(coming.getByRole('link', { name })).toHaveCount(0)
   })
 
-  test('the page of an event that has ended says so, and offers nothing any more', async ({ page }) => {
+  test('hydration marks an event that has ended as over and removes its registration link', async ({ page }) => {
     await page.goto(list)
     // The first for which one can register.
     const register = page.getByRole('link', { name: /^Register/ })
@@ -70,7 +75,7 @@ test.describe('long after the page was made', () => {
   })
 })
 
-test('a calendar can be had of all events and of one', async ({ request }) => {
+test('calendar files exist for all events and for a single event', async ({ request }) => {
   for (const address of [`${list}.ics`, `/nl${evening}.ics`]) {
     const answer = await request.get(address)
     expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
@@ -79,7 +84,7 @@ test('a calendar can be had of all events and of one', async ({ request }) => {
   expect((await request.get('/education-events/nothing.ics')).status()).toBe(404)
 })
 
-test('the list of past events has a year in its address, and a malformed one leaves it', async ({ page }) => {
+test('past events are listed by year, and malformed parameters are removed from the URL', async ({ page }) => {
   await page.goto(`${list}?year=2026`)
   await expect(page.getByRole('region', { name: 'Past' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Coming' })).toHaveCount(0)

@@ -17,7 +17,7 @@ const cases = pages.flatMap((path) =>
 for (const [place, { language, width, path, address }] of cases.entries()) {
   // A sample every day, in which each language and width has its turn; all of them in the long run.
   const isDaily = place % 29 === 0
-  const name = `axe finds nothing, nothing hangs over and nothing is cut: ${path} (${language}, ${width} px)`
+  const name = `a page has no axe violation, no horizontal overflow and no text cut off: ${path} (${language}, ${width} px)`
   test(isDaily ? name : `${name} @long`, async ({ page, quiet }) => {
     if (path === '/no-such-page') quiet.expectMessage(/404/)
     await page.setViewportSize({ width, height: 800 })

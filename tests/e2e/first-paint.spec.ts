@@ -11,7 +11,7 @@ declare global {
   var seen: { shift: number; moved: string[]; largest?: { tag: string; text: string; picture: string } }
 }
 
-/** Notes from the first moment what moves, and what the largest thing on the screen is. */
+/** Records layout shifts and the largest contentful paint from the start of the page. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     globalThis.seen = { shift: 0, moved: [] }
@@ -30,7 +30,7 @@ const watch = (page: Page) =>
 
 for (const path of pages) {
   for (const [name, viewport] of Object.entries(windows)) {
-    const title = `nothing moves once it is shown, however late the fonts come: ${decodeURI(path)} (${name})`
+    const title = `late fonts cause no layout shift: ${decodeURI(path)} (${name})`
     test(name === 'telephone' ? title : `${title} @long`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await watch(page)
@@ -58,7 +58,7 @@ for (const path of pages) {
 }
 
 for (const path of lighthousePages) {
-  test(`the first paint waits for one style sheet, and the largest thing stands in the HTML: ${decodeURI(path)}`, async ({
+  test(`one style sheet and one script block rendering, and the largest contentful paint is in the HTML: ${decodeURI(path)}`, async ({
     page,
     request,
   }) => {
@@ -90,7 +90,7 @@ for (const path of lighthousePages) {
   })
 }
 
-test('a page loads the fonts of its own script alone', async ({ page, requests }) => {
+test('a page loads only the fonts of its own writing system', async ({ page, requests }) => {
   const fontsOf = async (path: string) => {
     requests.length = 0
     await page.goto(path)
@@ -98,7 +98,7 @@ test('a page loads the fonts of its own script alone', async ({ page, requests }
     const names = requests.map((request) => /\/assets\/([a-z\d-]+?)-(?:wght|opsz)-/.exec(request.url())?.[1] ?? '')
     return [...new Set(names)].filter((name) => name !== '').sort()
   }
-  // The languages of the footer have four scripts; what is written in English on an Arabic page has its own.
+  // The footer names languages in four writing systems, and English text on an Arabic page needs a Latin font.
   expect(await fontsOf('/condition/kidney-stones')).toEqual(['literata-latin', 'source-sans-3-latin'])
   const arabic = await fontsOf(lighthousePages[4] ?? '')
   expect(arabic).toContain('noto-sans-arabic-arabic')

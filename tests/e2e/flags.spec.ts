@@ -4,17 +4,17 @@ import { type FeatureFlag, featureFlags } from '../../src/sites/feature-flags.ts
 import { type Site, siteHandles, sites } from '../../src/sites/sites.ts'
 import { expect, startClient, test } from './site.ts'
 
-/** A test of what a flag changes for a reader (settled 13). */
+/** The visible effect of a feature flag (docs/settled.md, section 13). */
 type FlagTest = {
-  /** The page on which it is looked for. */
+  /** The path of the page on which the effect is visible. */
   readonly path: string
-  /** Flags without which this one shows nothing. */
+  /** Other flags that must be on for this one to have an effect. */
   readonly with?: readonly FeatureFlag[]
   readonly expectOn: (page: Page, site: Site) => Promise<void>
   readonly expectOff: (page: Page, site: Site) => Promise<void>
 }
 
-/** Wide enough for everything that can stand in the header. */
+/** The window is wide enough for every element of the header. */
 const windowWidth = 1440
 const chat = '/chat/guide'
 const article = '/condition/prostate-cancer'
@@ -23,7 +23,7 @@ const hero = (page: Page) => page.locator('section[aria-labelledby="page-title"]
 const header = (page: Page) => page.locator('body header').first()
 const headerSearch = (page: Page) => header(page).locator('input[type="search"]')
 const languageButton = (page: Page) => header(page).locator('[popovertarget="language-menu"]')
-/** Those of the sign and the name, and of the button that closes the chat. */
+/** The links to the home page: the logo with the name, and the close button of the chat. */
 const linksHome = (page: Page, { handle }: Site) => header(page).locator(`a[href="${addressOf(handle, '/')}"]`)
 const word = ({ locale }: Site, id: string) => readCatalogue(locale).get(id) ?? ''
 
@@ -33,7 +33,7 @@ const middleOf = async (locator: Locator) => {
   return x + width / 2
 }
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
-/** The theme's light primary colour, as the browser says it. */
+/** The light primary colour of the theme, as the browser computes it. */
 const lightColour = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -43,13 +43,13 @@ const lightColour = (page: Page) =>
     return backgroundColor
   })
 
-/** A part of the page that is there or is not. */
+/** The test of a flag that adds an element to the page. */
 const part = (path: string, find: (page: Page, site: Site) => Locator): FlagTest => ({
   path,
   expectOn: (page, site) => expect(find(page, site).first()).toBeVisible(),
   expectOff: (page, site) => expect(find(page, site)).toHaveCount(0),
 })
-/** The same for a flag that takes a part away. */
+/** The test of a flag that removes an element from the page. */
 const withoutPart = (
   path: string,
   find: (page: Page, site: Site) => Locator,
@@ -175,7 +175,7 @@ async function looksVisited(page: Page): Promise<boolean> {
   return (await darkestColour(page, link)) !== before
 }
 
-/** The darkest point of some words on paper: the colour of their letters. */
+/** The colour of the darkest pixel in a screenshot of some text, which is the colour of its letters. */
 async function darkestColour(page: Page, words: Locator): Promise<string> {
   const picture = (await words.screenshot()).toString('base64')
   return page.evaluate(async (source) => {
@@ -207,7 +207,7 @@ const siteWith = (flag: FeatureFlag, isOn: boolean): Site => {
 test.use({ viewport: { width: windowWidth, height: 900 } })
 
 for (const flag of featureFlags)
-  test(`${flag} on and off`, async ({ page, quiet }) => {
+  test(`the feature flag ${flag} changes the page when it is on and not when it is off`, async ({ page, quiet }) => {
     const { path, expectOn, expectOff } = flagTests[flag]
     if (path === '/no-such-page') quiet.expectMessage(/404/)
     const [on, off] = [siteWith(flag, true), siteWith(flag, false)]

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './site.ts'
 
-// Windows' contrast themes and their kin: the browser paints with the reader's few colours, and takes backgrounds and shadows
-// away. Boxes that only these have set apart need a line then.
+// In forced colours, such as Windows contrast themes, the browser paints with a few colours of the reader's choice and drops
+// backgrounds and shadows. Boxes that only a background sets apart need a border then.
 const paths = {
   home: '/',
   condition: '/condition/kidney-stones',
@@ -13,7 +13,7 @@ const paths = {
   'display settings': '/display',
 } as const
 
-/** Marks what stands out by its ground or its lines: controls, and boxes that are not as wide as the window. Says how many. */
+/** Marks the boxes, narrower than the window, that stand out by a background or a border, and returns their number. */
 const markBoxes = (page: Page) =>
   page.evaluate(() => {
     const groundOf = (element: Element | null): string => {
@@ -41,7 +41,7 @@ const markBoxes = (page: Page) =>
     return marked
   })
 
-/** The marked ones without a line that can be seen: neither around them nor at their beginning, where they stand in a frame. */
+/** The marked boxes that have no visible border on any side. */
 const boxesWithoutLine = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[data-box]'))
@@ -60,7 +60,7 @@ const boxesWithoutLine = (page: Page) =>
   )
 
 for (const [kind, path] of Object.entries(paths)) {
-  test(`in forced colours what stood out still does, and focus is seen: ${kind}`, async ({ page }) => {
+  test(`in forced colours boxes keep a visible border and focus an outline: ${kind}`, async ({ page }) => {
     await page.goto(path)
     expect(await markBoxes(page)).toBeGreaterThan(0)
     await page.emulateMedia({ forcedColors: 'active' })
@@ -77,7 +77,7 @@ for (const [kind, path] of Object.entries(paths)) {
         probe.style.setProperty('color', 'Highlight')
         const highlight = getComputedStyle(probe).color
         probe.remove()
-        // A number of a drawing has its focus on its circle.
+        // A numbered mark in a drawing shows the focus on its circle.
         const circle = element.querySelector(':scope > circle:not([r="2"])')
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
         const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor === highlight

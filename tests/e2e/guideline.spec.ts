@@ -3,7 +3,7 @@ import { expect, pathOf, test, wakeClient } from './site.ts'
 
 const guideline = '/guidelines/urolithiasis'
 
-test('within a guideline every navigation is one request, without what all its pages share', async ({
+test('a navigation within a guideline sends one request, and its response lacks the shared publication', async ({
   page,
   requests,
   baseURL,
@@ -36,7 +36,10 @@ test('within a guideline every navigation is one request, without what all its p
   }
 })
 
-test('coming from elsewhere, the guideline arrives together with its page', async ({ page, requests }) => {
+test('a navigation to a guideline from another page fetches the page and the publication in one request', async ({
+  page,
+  requests,
+}) => {
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
   const before = requests.length
@@ -49,7 +52,7 @@ test('coming from elsewhere, the guideline arrives together with its page', asyn
   ).toHaveLength(1)
 })
 
-test('a part or a year that a guideline does not have is a missing page, with one frame', async ({ page, quiet }) => {
+test('an unknown part or year of a guideline is a 404 page with one header', async ({ page, quiet }) => {
   quiet.expectMessage(/404/)
   for (const path of [`${guideline}/summary-of-changes/2019`, '/guidelines/archive/panel', `${guideline}/nothing`]) {
     const answer = await page.goto(path)

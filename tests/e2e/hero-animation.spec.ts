@@ -10,10 +10,10 @@ const button = (page: Page) => stage(page).getByRole('button')
 const still = (page: Page) => page.locator('[data-animation] + [data-rich-text] svg')
 const isPlayer = (path: string) => path.includes('/lottie_light')
 
-/** Whether the drawing changes: at once on a machine that has nothing else to do, and later on another. */
+/** Whether the drawing changes within ten seconds, which is long enough for a slow machine. */
 const moves = (page: Page) => changes(page, 10_000)
 
-/** Whether it stands still for a moment that is longer than any of its parts rests. */
+/** Whether the drawing stays unchanged for longer than any pause within the animation. */
 const rests = async (page: Page) => !(await changes(page, 600))
 
 async function changes(page: Page, timeout: number): Promise<boolean> {
@@ -40,7 +40,7 @@ async function expectStill(page: Page, requests: readonly { url: () => string }[
   expect(requests.map((request) => new URL(request.url()).pathname).filter(isPlayer)).toEqual([])
 }
 
-test('the animation runs by itself, without the client, in the place of the still', async ({ page, requests }) => {
+test('the hero animation plays without the client and replaces the still picture', async ({ page, requests }) => {
   await page.goto(home)
   await expect(button(page)).toBeVisible()
   expect(await moves(page)).toBe(true)
@@ -50,7 +50,7 @@ test('the animation runs by itself, without the client, in the place of the stil
   expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('its button says what it does next, and pauses and plays it', async ({ page }) => {
+test('the button of the animation is named after its action, and pauses and resumes it', async ({ page }) => {
   await page.goto(home)
   const { pause = '', play = '' } = await stage(page).evaluate((element) => ({ ...(element as HTMLElement).dataset }))
   await expect(button(page)).toHaveAccessibleName(pause)
@@ -62,7 +62,7 @@ test('its button says what it does next, and pauses and plays it', async ({ page
   expect(await moves(page)).toBe(true)
 })
 
-test('nothing on the page moves when the animation takes the place of the still', async ({ page }) => {
+test('replacing the still picture by the animation causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(globalThis, { shifts })
@@ -78,7 +78,7 @@ test('nothing on the page moves when the animation takes the place of the still'
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
 })
 
-test('it goes on when the client takes the page over, and runs again after a way there and back', async ({ page }) => {
+test('the animation continues after hydration, and plays again after navigating away and back', async ({ page }) => {
   await page.goto(home)
   await expect(button(page)).toBeVisible()
   await startClient(page)
@@ -87,13 +87,13 @@ test('it goes on when the client takes the page over, and runs again after a way
   await page.locator('footer').getByRole('link').first().click()
   await expect(stage(page)).toHaveCount(0)
   await page.goBack()
-  // It waits until it is in view.
+  // The animation starts only when it is in view.
   await stage(page).locator('xpath=..').scrollIntoViewIfNeeded()
   await expect(button(page)).toHaveCount(1)
   expect(await moves(page)).toBe(true)
 })
 
-test('a reader who wants less motion sees the still, also when that is said while it runs', async ({
+test('with reduced motion the still picture is shown, also when the setting changes during the animation', async ({
   page,
   requests,
 }) => {
@@ -107,15 +107,15 @@ test('a reader who wants less motion sees the still, also when that is said whil
   await expect(still(page)).toBeVisible()
 })
 
-test('a reader who saves data sees the still', async ({ page, requests }) => {
+test('with data saving the still picture is shown', async ({ page, requests }) => {
   await saveData(page)
   await page.goto(home)
   await expectStill(page, requests)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a reader sees the still', async ({ page, requests }) => {
+  test('the still picture is shown', async ({ page, requests }) => {
     await page.goto(home)
     await expectStill(page, requests)
   })
@@ -125,7 +125,10 @@ for (const [lost, file] of [
   ['player', '**/lottie_light*'],
   ['animation', '**/hero-animation*'],
 ] as const)
-  test(`a reader whose ${lost} is lost keeps the still, and the page is not loaded again`, async ({ page, quiet }) => {
+  test(`when the ${lost} file fails to load, the still picture stays and the page is not reloaded`, async ({
+    page,
+    quiet,
+  }) => {
     quiet.expectMessage(/Failed to load resource/)
     let pages = 0
     page.on('domcontentloaded', () => pages++)
@@ -139,7 +142,7 @@ for (const [lost, file] of [
     expect(pages).toBe(1)
   })
 
-test('an animation that cannot be read leaves the still', async ({ page }) => {
+test('a malformed animation file leaves the still picture', async ({ page }) => {
   await page.route('**/hero-animation*', (route) => route.fulfill({ json: { layers: 'none' } }))
   await page.goto(home)
   await page.waitForLoadState('networkidle')
@@ -147,7 +150,7 @@ test('an animation that cannot be read leaves the still', async ({ page }) => {
   await expect(button(page)).toHaveCount(0)
 })
 
-test('an animation that needs something from elsewhere leaves the still, and asks for nothing', async ({
+test('an animation with external assets leaves the still picture and requests none of them', async ({
   page,
   requests,
 }) => {

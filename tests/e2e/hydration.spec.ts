@@ -3,7 +3,7 @@ import { expect, pathOf, startClient, test, wakeClient } from './site.ts'
 
 for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) {
   for (const [language, address] of Object.entries(addresses)) {
-    const name = `the client takes a ${kind} page over without a warning and without asking again (${language})`
+    const name = `a ${kind} page hydrates without a console warning and without fetching data again (${language})`
     // Each kind in one language every day, in turn; all of them in the long run.
     const isDaily = language === (['en', 'ar', 'nl'] as const)[place % 3]
     test(isDaily ? name : `${name} @long`, async ({ page, requests }) => {
@@ -17,11 +17,13 @@ for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) 
   }
 }
 
-test('the client is ready when every part of the page is taken over, and not before', async ({ page }) => {
+test('the client reports that it is ready only after every link, form and control has been hydrated', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const look = () => {
       if (document.documentElement.dataset.client !== 'ready') return
-      // React marks what it has taken over.
+      // React adds a property to every element that it has hydrated.
       const isTakenOver = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps'))
       const left = [...document.body.querySelectorAll('main form, main input, main button, main a, header a')]
         .filter((element) => !isTakenOver(element) && !element.closest('[data-animation]'))

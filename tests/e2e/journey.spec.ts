@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-// A whole visit with the keyboard alone, with and without script: every stop of the focus on the way is looked at.
+// A whole visit with the keyboard alone, with and without JavaScript: every focused element on the way is checked.
 
 const arabic = (...segments: string[]) => segments.map(encodeURIComponent).join('/')
 
@@ -76,7 +76,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         contextOptions: { reducedMotion: 'reduce' },
       })
 
-      const name = `a visit with the keyboard alone, from the home page to an answer (${language}, ${script ? 'with' : 'without'} script)`
+      const name = `a keyboard-only visit has visible focus in document order on every page (${language}, ${script ? 'with' : 'without'} JavaScript)`
       test(language === 'en' ? name : `${name} @long`, async ({ page, quiet }) => {
         test.setTimeout(180_000)
         quiet.allowMessage(/422/)

@@ -2,8 +2,8 @@ import { lighthousePages, runLighthouse } from '../support/lighthouse.ts'
 import { expect, test } from './site.ts'
 
 for (const [place, path] of lighthousePages.entries()) {
-  const name = `Lighthouse has nothing to say about access, good practice and search engines: ${decodeURI(path)}`
-  // The Arabic condition every day: it has most of what the others have.
+  const name = `Lighthouse gives 100 for accessibility, best practices and SEO: ${decodeURI(path)}`
+  // The Arabic condition is tested every day, because it has most components of the other pages.
   test(place === 4 ? name : `${name} @long`, async ({ baseURL }) => {
     test.setTimeout(120_000)
     const { scores, faults } = await runLighthouse(`${baseURL}${path}`, ['accessibility', 'best-practices', 'seo'])

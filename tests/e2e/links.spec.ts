@@ -2,7 +2,7 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// The site over content in whose text and links editors have written what they should not have (settled 5).
+// The content has hostile URLs in its text and in its link fields (docs/settled.md, section 5).
 const hostile = [
   'javascript:document.title="taken"',
   'JavaScript:document.title="taken"',
@@ -55,7 +55,7 @@ test.afterAll(async () => {
   await content.stop()
 })
 
-test('whatever editors write, no link of a page leads to a script or to another website unannounced', async ({
+test('no link of a page runs a script or opens another website in the same tab when the content contains hostile URLs', async ({
   page,
   quiet,
   requests,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, pathOf, test } from './site.ts'
 
-// Some go through the whole module, and load more than a dozen pages.
+// Some tests go through the whole module, which loads more than a dozen pages.
 test.describe.configure({ timeout: 60_000 })
 
 const module = '/module/understanding-kidney-stones'
@@ -10,7 +10,7 @@ const text = `${module}/what-a-stone-is/how-a-stone-forms`
 const question = `${module}/what-a-stone-is/a-small-stone`
 const severalRight = `${module}/what-a-stone-is/when-it-is-urgent`
 
-/** Opens a page of a module. The test does not touch it: its client starts by itself. */
+/** Opens a page of a module and waits until its client has started, which needs no user interaction. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
@@ -23,13 +23,13 @@ const goOn = (page: Page) => page.getByRole('link', { name: 'Go on where you sto
 const notKept = (page: Page) => page.getByText('Your browser cannot keep your progress.')
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-/** Opens a step that is read, and waits until that is kept: nobody goes on within a few milliseconds. */
+/** Opens a step with a text, and waits until the browser has stored that it was read. */
 async function read(page: Page, path: string) {
   await open(page, path)
   await expect.poll(() => kept(page)).toContain(path.slice(module.length + 1))
 }
 
-/** Does every step of the module, each question with its first answer or answers as they stand. */
+/** Completes every step of the module, and answers each question with its second option. */
 async function doAll(page: Page, base = '') {
   await open(page, base + module)
   const steps = await page
@@ -45,8 +45,8 @@ async function doAll(page: Page, base = '') {
   }
 }
 
-test.describe('progress', () => {
-  test('survives a reload, and leads on from where the reader has stopped', async ({ page }) => {
+test.describe('progress in a learning module', () => {
+  test('survives a reload, and the start page links to the next open step', async ({ page }) => {
     await read(page, text)
     await open(page, question)
     await option(page, 'It will need an operation.').check()
@@ -64,14 +64,14 @@ test.describe('progress', () => {
     await expect(page).toHaveURL(severalRight)
   })
 
-  test('is shown without a touch, and is not in the page that everybody gets', async ({ page, request }) => {
+  test('is shown without a click, and is not in the HTML from the server', async ({ page, request }) => {
     await read(page, text)
     await open(page, module)
     await expect(goOn(page)).toBeVisible()
     expect(await (await request.get(module)).text()).not.toContain('Go on where you stopped')
   })
 
-  test('of one tab is seen in the other at once, and nothing of either is lost', async ({ page, context }) => {
+  test('in one tab appears in another tab at once, and neither tab overwrites the other', async ({ page, context }) => {
     const other = await context.newPage()
     await open(page, module)
     await open(other, text)
@@ -87,7 +87,7 @@ test.describe('progress', () => {
     await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
   })
 
-  test('of two tabs that write at the same time is that of both', async ({ page, context }) => {
+  test('from two tabs that write at the same time is merged', async ({ page, context }) => {
     const other = await context.newPage()
     await Promise.all([read(page, text), read(other, `${module}/eating-and-drinking/how-much-to-drink`)])
     await Promise.all([
@@ -98,7 +98,7 @@ test.describe('progress', () => {
     await expect(page.getByText('Steps done: 4 of 12')).toBeVisible()
   })
 
-  test('in a storage that is full lasts as long as the tab, and the reader is told once', async ({ page }) => {
+  test('lasts as long as the tab when localStorage is full, and a message says so once', async ({ page }) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => {
       for (let size = 1_000_000; size > 0; size = Math.floor(size / 2)) {
@@ -119,7 +119,7 @@ test.describe('progress', () => {
     expect(await kept(page)).not.toContain('module-progress')
   })
 
-  test('in a browser that forbids storage lasts as long as the page, and the reader is told once', async ({ page }) => {
+  test('lasts as long as the page when the browser forbids storage, and a message says so once', async ({ page }) => {
     await page.addInitScript(() => {
       const forbidden = {
         get() {
@@ -143,7 +143,7 @@ test.describe('progress', () => {
     await expect(page.getByText('Steps done: 3 of 12')).toBeVisible()
   })
 
-  test('that is damaged is none, and the page works', async ({ page }) => {
+  test('is ignored when the stored JSON is malformed', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'module-progress en module/understanding-kidney-stones',
@@ -154,7 +154,7 @@ test.describe('progress', () => {
     await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible()
   })
 
-  test('is deleted when the reader says so, in every tab', async ({ page, context }) => {
+  test('is deleted in every tab when the reader confirms', async ({ page, context }) => {
     await read(page, text)
     const other = await context.newPage()
     await open(other, module)
@@ -174,8 +174,8 @@ test.describe('progress', () => {
   })
 })
 
-test.describe('a question', () => {
-  test('is answered in place, without asking the server', async ({ page, requests }) => {
+test.describe('a question in a learning module', () => {
+  test('is checked on the client without a request', async ({ page, requests }) => {
     await open(page, severalRight)
     await page.waitForLoadState('networkidle')
     const before = requests.length
@@ -194,7 +194,7 @@ test.describe('a question', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('without a choice asks for one, and gives the keyboard the first answer', async ({ page }) => {
+  test('shows an error and focuses the first option when no option is chosen', async ({ page }) => {
     await open(page, question)
     await check(page)
     await expect(page.getByText('Choose an answer first.')).toBeVisible()
@@ -203,7 +203,7 @@ test.describe('a question', () => {
     await expect(page.getByRole('heading', { name: 'Why' })).toBeHidden()
   })
 
-  test('that was answered before the client was there is recorded, and a later answer counts', async ({ page }) => {
+  test('checked on the server before hydration is recorded, and a later answer replaces it', async ({ page }) => {
     await open(page, `${question}?check=1&answer=a#result`)
     await expect(result(page)).toContainText('That is not right.')
     await expect.poll(() => kept(page)).toContain('a-small-stone')
@@ -218,7 +218,7 @@ test.describe('a question', () => {
     await expect(option(page, 'It will pass by itself.')).toBeChecked()
   })
 
-  test('is stored once for each answer, whatever else stands in the query', async ({ request }) => {
+  test('is cached once for each answer, whatever other parameters are in the query', async ({ request }) => {
     const tagOf = async (query: string) => (await request.get(question + query)).headers()['etag']
     const tags = await Promise.all(['', '?check=1&answer=a', '?check=1&answer=b'].map(tagOf))
     expect(new Set(tags).size).toBe(3)
@@ -227,10 +227,10 @@ test.describe('a question', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a question is answered, explained and answered once more', async ({ page }) => {
+  test('a question in a learning module is answered, explained and answered again', async ({ page }) => {
     await page.goto(question)
     await expect(page.getByText('Size and place decide.')).toBeHidden()
     await check(page)
@@ -255,7 +255,7 @@ test.describe('without script', () => {
     await expect(result(page)).toContainText('هذا صحيح.')
   })
 
-  test('a module is read from its start to its end', async ({ page }) => {
+  test('a learning module is read from its start to its end', async ({ page }) => {
     await page.goto(module)
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     for (let step = 0; step < 15; step++) await page.locator('a[rel="next"]').click()
@@ -265,7 +265,7 @@ test.describe('without script', () => {
   })
 })
 
-test('with the keyboard alone a reader starts, answers, learns why and goes on', async ({ page }) => {
+test('a reader starts, answers a question and goes to the next step with the keyboard alone', async ({ page }) => {
   await open(page, question)
   const tabTo = async (name: RegExp) => {
     for (let press = 0; press < 40; press++) {
@@ -298,7 +298,7 @@ test('with the keyboard alone a reader starts, answers, learns why and goes on',
   await expect(result(page)).toContainText('Not all of it is right.')
 })
 
-test('the end says what to repeat, and gives a certificate to print whose name goes nowhere', async ({
+test('the last page lists the steps to repeat, and prints a certificate without sending or storing the name', async ({
   page,
   requests,
 }) => {
@@ -344,7 +344,7 @@ for (const [language, base] of [
   ['ar', '/ar'],
 ] as const) {
   for (const width of [360, 1280]) {
-    const name = `axe finds nothing on the pages of a module that is done (${language}, ${width} px)`
+    const name = `axe finds no violation on the pages of a completed learning module (${language}, ${width} px)`
     // One narrow and one wide window every day.
     test((language === 'en') === (width === 360) ? name : `${name} @long`, async ({ page }) => {
       test.setTimeout(90_000)

@@ -13,7 +13,10 @@ for (const [language, from, link, heading] of [
     /تنظير الحالب/,
   ],
 ] as const) {
-  test(`following a link asks once before the page shows (${language})`, async ({ page, requests }) => {
+  test(`following a link sends one data request and loads no new document (${language})`, async ({
+    page,
+    requests,
+  }) => {
     await page.goto(from)
     await wakeClient(page)
     requests.length = 0
@@ -25,7 +28,7 @@ for (const [language, from, link, heading] of [
   })
 }
 
-test('away and back shows the identical page, without asking', async ({ page, requests }) => {
+test('going back shows the identical page without a data request', async ({ page, requests }) => {
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
   const before = await page.locator('main').innerHTML()
@@ -35,12 +38,12 @@ test('away and back shows the identical page, without asking', async ({ page, re
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   expect(requests.map(pathOf).filter(isData)).toEqual([])
-  // React marks joined texts with comments where the server rendered them; they are nothing to a reader.
+  // React marks joined texts with comments where the server rendered them; a reader does not see them.
   const ignoringState = (html: string) => html.replaceAll(/<!--.*?-->| (?:open|data-status|class)="[^"]*"/gs, '')
   expect(ignoringState(await page.locator('main').innerHTML())).toBe(ignoringState(before))
 })
 
-test('a link in the text of a page is followed without a new document', async ({ page, requests }) => {
+test('a link in rich text is followed without loading a new document', async ({ page, requests }) => {
   await page.goto('/nl/condition/nierstenen')
   await wakeClient(page)
   requests.length = 0
@@ -49,7 +52,7 @@ test('a link in the text of a page is followed without a new document', async ({
   expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
 })
 
-test('an address that does not exist is the not-found page, also when the client navigates', async ({
+test('client navigation to an unknown path shows the not-found page without loading a new document', async ({
   page,
   requests,
 }) => {
@@ -72,7 +75,7 @@ for (const [when, before] of [
   ['before the client has started', () => Promise.resolve()],
   ['while it starts', (page: Page) => page.keyboard.press('Alt')],
 ] as const) {
-  test(`going back after a reload shows the page of the address (${when})`, async ({ page }) => {
+  test(`going back after a reload shows the page of the URL (${when})`, async ({ page }) => {
     await page.goto('/all-conditions')
     await wakeClient(page)
     await page.locator('main a[href="/condition/kidney-stones"]').first().click()
@@ -89,10 +92,7 @@ for (const [when, before] of [
   })
 }
 
-test('a place on the page is gone to and left before the client has started, without a new document', async ({
-  page,
-  requests,
-}) => {
+test('setting a hash and going back before the client starts loads no new document', async ({ page, requests }) => {
   await page.goto('/condition/kidney-stones')
   await page.evaluate(() => (location.hash = '#main'))
   await page.evaluate(() => history.back())
@@ -100,7 +100,7 @@ test('a place on the page is gone to and left before the client has started, wit
   expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
 })
 
-test('the language menu keeps the page and the query', async ({ page }) => {
+test('a language link in the footer opens the translation of the current page', async ({ page }) => {
   await page.goto('/condition/kidney-stones?x=1')
   const link = page.locator('footer a[hreflang="de-DE"]')
   await expect(link).toHaveAttribute('href', /\/de\/condition\/nierensteine/)
@@ -109,7 +109,7 @@ test('the language menu keeps the page and the query', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nierensteine')
 })
 
-test('a touch that starts the client is not lost', async ({ page, context }) => {
+test('a click that starts the client is replayed after hydration', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto('/condition/kidney-stones')
   await page
@@ -119,27 +119,27 @@ test('a touch that starts the client is not lost', async ({ page, context }) => 
   await expect(page.getByText('Link copied').first()).toBeVisible()
 })
 
-test('a click on an untouched page navigates', async ({ page }) => {
+test('a click on a link before the client has started navigates', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
 })
 
-test('a reader who has scrolled stays there when the client starts', async ({ page }) => {
+test('starting the client keeps the scroll position', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
   await wakeClient(page)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1400)
 })
 
-test('after a navigation the heading of the new page has the focus', async ({ page }) => {
+test('after a client navigation the heading of the new page has the focus', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
   await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
   await expect(page.getByRole('heading', { level: 1, name: /ureteroscopy/i })).toBeFocused()
 })
 
-test('a menu closes with Escape, and when the focus leaves it', async ({ page }) => {
+test('the menu closes on Escape and when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)

@@ -26,12 +26,12 @@ for (const path of ['/condition/kidney-stones', '/ar/contact']) {
     [320, 256],
     [1280, 700],
   ] as const) {
-    test(`the note of a new build covers nothing that has the focus (${path}, ${width} × ${height})`, async ({
+    test(`the note about a new build never covers the focused element (${path}, ${width} × ${height})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
       const note = await showNote(page, path)
-      // In a low window it stands at the end of the page.
+      // In a low window the note is placed at the end of the page.
       if (height >= 480) await expect(note).toBeInViewport({ ratio: 1 })
       else await expect(note).not.toBeInViewport()
       expect(await coveredFocus(page, 90)).toEqual([])

@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts'
 import { startSite, type RunningSite } from '../support/server.ts'
 import { expect, saveData, test, wakeClient } from './site.ts'
 
-// A second build takes the place of the first while readers have pages of the first one open.
+// A second build replaces the first while readers still have pages of the first build open.
 
 declare global {
   var isSecondBuild: boolean | undefined
@@ -23,7 +23,7 @@ let port: string
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   second = copyProject()
-  // The code of the page that is gone to: its file has another name in the second build.
+  // Changing the component of the target page gives its chunk another file name in the second build.
   appendFileSync(join(second.path, 'src/features/treatments/TreatmentPage.tsx'), '\nglobalThis.isSecondBuild = true\n')
   appendFileSync(
     join(second.path, 'src/router.tsx'),
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => second?.remove())
 
-/** Opens pages of the first build, and gives them once the second one has taken its place. */
+/** Calls `open` while the first build is served, and `then` once the second build is served at the same port. */
 async function replaceBuild(open: (origin: string) => Promise<void>, then: (site: RunningSite) => Promise<void>) {
   const first = await startSite({ PORT: port })
   try {
@@ -52,7 +52,7 @@ async function replaceBuild(open: (origin: string) => Promise<void>, then: (site
 
 const isOfSecondBuild = (tab: Page) => tab.evaluate(() => globalThis.isSecondBuild === true)
 
-test('a file that is lost: the target is loaded as a new document, with the new build', async ({
+test('after a new build, a lazy chunk that no longer exists makes the client load the page as a new document', async ({
   page: tab,
   requests,
   quiet,
@@ -78,7 +78,7 @@ test('a file that is lost: the target is loaded as a new document, with the new 
   )
 })
 
-test('an hour later the reader is told, can put the note away, and the next page is a new document', async ({
+test('an hour after a new build, a note appears and can be closed, and the next navigation loads a new document', async ({
   page: tab,
   requests,
 }) => {
@@ -117,7 +117,7 @@ test('an hour later the reader is told, can put the note away, and the next page
   )
 })
 
-test('the same build an hour later, or no answer: nothing is said', async ({ page: tab, requests }) => {
+test('no note appears when the build is the same or the response is malformed', async ({ page: tab, requests }) => {
   await tab.clock.install()
   const site = await startSite({ PORT: port })
   try {
@@ -144,7 +144,7 @@ test('the same build an hour later, or no answer: nothing is said', async ({ pag
   }
 })
 
-test('a file that stays lost: the page is loaded once, then it stays, readable, and the error is told', async ({
+test('a lazy chunk that keeps failing loads the document once, leaves it readable and dispatches preload-error', async ({
   page: tab,
   baseURL,
   requests,
@@ -161,7 +161,7 @@ test('a file that stays lost: the page is loaded once, then it stays, readable, 
   await tab.locator(`main a[href="${other}"]`).first().click()
   await expect.poll(() => requests.filter((request) => request.resourceType() === 'document').length).toBe(1)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
-  // A touch before the first script is there would be none.
+  // Pointer events before the entry script has run would not start the client.
   await tab.waitForLoadState('networkidle')
   await tab.mouse.move(3, 3)
   await tab.mouse.move(6, 6)

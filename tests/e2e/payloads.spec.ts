@@ -1,6 +1,6 @@
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
-// Only what a navigation itself asks for is counted here.
+// Saving data turns preloading off, so only the requests of the navigation itself are counted.
 test.beforeEach(({ page }) => saveData(page))
 
 // Tells the requests for payloads and other data from those for scripts, styles, words and pictures.
@@ -10,7 +10,7 @@ for (const [site, prefix, link, heading] of [
   ['en', '', '/condition/kidney-stones', 'Kidney stones'],
   ['ar', '/ar', `/ar/condition/${encodeURIComponent('حصى-الكلى')}`, 'حصى الكلى'],
 ] as const) {
-  test(`going to a prerendered page asks for its payload alone (${site})`, async ({ page, requests }) => {
+  test(`navigating to a prerendered page fetches only its payload (${site})`, async ({ page, requests }) => {
     await page.goto(`${prefix}/all-conditions`)
     await wakeClient(page)
     requests.length = 0
@@ -23,7 +23,7 @@ for (const [site, prefix, link, heading] of [
   })
 }
 
-test('an index of our own comes as a payload, too, and its query is dropped', async ({ page, requests }) => {
+test('an index page has a payload, and the query of the link is not part of its URL', async ({ page, requests }) => {
   await page.goto('/all-treatments')
   await wakeClient(page)
   requests.length = 0
@@ -45,7 +45,11 @@ for (const [what, answer] of [
   ['broken', { status: 200, body: '{"address":' }],
   ['missing', { status: 404, body: 'Not found' }],
 ] as const) {
-  test(`with a ${what} payload the page still loads, and the console says so`, async ({ page, requests, quiet }) => {
+  test(`a ${what} payload logs a warning, and the page is fetched from the server instead`, async ({
+    page,
+    requests,
+    quiet,
+  }) => {
     quiet.expectMessage(/payload of a page is left aside/)
     if (answer.status === 404) quiet.expectMessage(/404/)
     await page.route('**/_payload.json?*', (route) => route.fulfill(answer))
@@ -59,7 +63,11 @@ for (const [what, answer] of [
   })
 }
 
-test('without the manifest the client works as ever, and the console says so', async ({ page, requests, quiet }) => {
+test('a malformed manifest logs an error, and client navigation works without payloads', async ({
+  page,
+  requests,
+  quiet,
+}) => {
   quiet.expectMessage(/manifest of this build could not be loaded/)
   await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 200, body: 'no json' }))
   await page.goto('/all-conditions')

@@ -6,10 +6,10 @@ import { linkInMail } from '../support/outbox.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, pathOf, startClient, test } from './site.ts'
 
-// A reader may send a form before the client has started. The page that comes back is then taken over by a client that has
-// not seen the form: everything that the page shows must stay (docs/decisions/0013).
+// A reader may send a form before the client has started. The client that hydrates the response has not seen the form, so
+// hydration must keep everything that the page shows (docs/decisions/0013).
 
-// A server of its own: it counts what each visitor sends. One of its sites asks for consent.
+// These tests start their own server, because it limits the forms of each visitor and has a tag manager on one site.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 let site: RunningSite
@@ -41,7 +41,7 @@ async function holdClient(page: Page): Promise<() => void> {
 type Form = {
   readonly form: string
   readonly fields?: Readonly<Record<string, string>>
-  /** The button that is pressed, where there are several. */
+  /** The selector of the submit button, if the form has several. */
   readonly button?: string
 }
 
@@ -66,7 +66,7 @@ async function send(page: Page, { form, fields = {}, button }: Form): Promise<vo
   await loaded
 }
 
-/** The words and links that a reader sees of a page, and the values of its fields. */
+/** The visible text, the links and the field values of a page. */
 const shownBy = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -79,7 +79,7 @@ const shownBy = (page: Page) =>
     isSame: Reflect.get(globalThis, 'main') === document.querySelector('main'),
   }))
 
-/** Types into the page that has come back to a form, touches it, and sees that nothing of it goes. */
+/** Types into the response to a form, starts the client, and expects that hydration changes nothing and fetches nothing. */
 async function expectToStay(page: Page, requests: readonly Request[], release: () => void): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-client', 'ready')
   await page.evaluate(() => Reflect.set(globalThis, 'main', document.querySelector('main')))
@@ -105,9 +105,9 @@ type Case = Form & {
   readonly name: string
   /** The page with the form. */
   readonly path: string
-  /** Stands in the answer. */
+  /** Text in the response. */
   readonly words: RegExp
-  /** How many links in the conversation call somebody. */
+  /** The number of telephone links in the conversation. */
   readonly calls?: number
 }
 
@@ -119,14 +119,14 @@ const account = (name: string) => ({ form: `form[action$="/account/${name}"]` })
 const cases: readonly Case[] = [
   {
     ...chat,
-    name: 'an emergency told to the chatbot',
+    name: 'an emergency in a question to the chatbot',
     fields: { question: 'I cannot pass urine at all and my belly hurts' },
     words: /I cannot pass urine at all and my belly hurts/,
     calls: 2,
   },
   {
     ...chat,
-    name: 'an emergency told to the chatbot (ar)',
+    name: 'an emergency in a question to the chatbot (ar)',
     path: '/ar/chat/guide',
     fields: { question: 'مش عارف أتبول خالص' },
     words: /مش عارف أتبول خالص/,
@@ -134,7 +134,7 @@ const cases: readonly Case[] = [
   },
   {
     ...chat,
-    name: 'a crisis told to the chatbot',
+    name: 'a crisis in a question to the chatbot',
     fields: { question: 'I want to end my life' },
     words: /Please talk to somebody now/,
     calls: 2,
@@ -149,20 +149,20 @@ const cases: readonly Case[] = [
   },
   {
     ...contact,
-    name: 'a message with mistakes',
+    name: 'a contact message with errors',
     fields: { message: 'short', name: 'Ada' },
     words: /There is a problem/,
   },
   {
     ...contact,
-    name: 'a message with mistakes (ar)',
+    name: 'a contact message with errors (ar)',
     path: '/ar/contact',
     fields: { message: 'short' },
     words: /توجد مشكلة/,
   },
   {
     ...contact,
-    name: 'a message',
+    name: 'a valid contact message',
     fields: {
       subject: 'Accessibility',
       name: 'Ada',
@@ -173,21 +173,21 @@ const cases: readonly Case[] = [
     words: /Your message has been sent/,
   },
   {
-    name: 'whether a page was helpful',
+    name: 'feedback on a page',
     path: '/condition/kidney-stones',
     form: 'form[action$="/feedback"]',
     button: '[value="no"]',
     words: /Your answer is stored/,
   },
   {
-    name: 'empty words about a page',
+    name: 'feedback with an empty comment',
     path: '/feedback?about=en-US%2F1%2Fcondition%2Fkidney-stones',
     form: 'form[action$="/feedback"]',
     button: '[value="wrong"]',
     words: /Write what is wrong on the page/,
   },
   {
-    name: 'a choice about cookies',
+    name: 'a consent choice',
     path: '/ar/consent',
     form: 'form[action$="/api/consent"]',
     button: '[value="refused"]',
@@ -195,57 +195,57 @@ const cases: readonly Case[] = [
   },
   {
     ...login,
-    name: 'signing in with a wrong password',
+    name: 'sign-in with a wrong password',
     fields: { email: 'ada@example.org', password: 'wrong password' },
     words: /There is a problem/,
   },
   {
     ...login,
-    name: 'signing in without the token of the form',
+    name: 'sign-in with a wrong CSRF token',
     fields: { email: 'ada@example.org', password: 'wrong password', csrfToken: 'gone' },
     words: /There is a problem/,
   },
   {
     ...account('register'),
-    name: 'registering with mistakes',
+    name: 'a registration with errors',
     path: '/register',
     fields: { name: 'Ada', email: 'ada@', password: 'short' },
     words: /There is a problem/,
   },
   {
     ...account('register'),
-    name: 'registering',
+    name: 'a valid registration',
     path: '/register',
     fields: { name: 'Ada', email: 'new@example.org', password },
     words: /Please look at your mail/,
   },
   {
     ...account('forgot-password'),
-    name: 'a forgotten password of no address',
+    name: 'a password reset request without an email address',
     path: '/forgot-password',
     words: /There is a problem/,
   },
   {
     ...account('forgot-password'),
-    name: 'a forgotten password',
+    name: 'a password reset request',
     path: '/forgot-password',
     fields: { email: 'lost@example.org' },
     words: /lost@example\.org/,
   },
   {
     ...account('reset-password'),
-    name: 'a new password by a link that is no longer good',
+    name: 'a password reset with an invalid token',
     path: '/reset-password?token=x',
     fields: { password },
     words: /There is a problem/,
   },
   {
     ...account('verify-email'),
-    name: 'an address confirmed by a link that is no longer good',
+    name: 'an email confirmation with an invalid token',
     path: '/verify-email?token=x',
     words: /There is a problem/,
   },
-  // These two ask for their page by its address.
+  // These two forms use GET.
   {
     name: 'a search',
     path: '/search',
@@ -254,7 +254,7 @@ const cases: readonly Case[] = [
     words: /Kidney stones/,
   },
   {
-    name: 'a question of a module without an answer',
+    name: 'a module question without a chosen option',
     path: '/module/understanding-kidney-stones/what-a-stone-is/a-small-stone',
     form: 'form[action$="#result"]',
     words: /Choose an answer first/,
@@ -262,7 +262,7 @@ const cases: readonly Case[] = [
 ]
 
 for (const { name, path, words, calls = 0, ...form } of cases) {
-  test(`the answer to a form stays when the client starts: ${name}`, async ({ page, requests, quiet }) => {
+  test(`the response to a form stays on the page after hydration: ${name}`, async ({ page, requests, quiet }) => {
     quiet.allowMessage(/422/)
     const release = await holdClient(page)
     await open(page, path)
@@ -274,9 +274,7 @@ for (const { name, path, words, calls = 0, ...form } of cases) {
   })
 }
 
-test('a conversation that a form has begun belongs to the reader: each question once, until it is cleared', async ({
-  page,
-}) => {
+test('a conversation started by a form keeps each question once until it is cleared', async ({ page }) => {
   const questions = page.getByRole('log').locator('> div > p > bdi')
   const [first, second] = ['xylophone', 'What is a kidney stone?']
   /** Goes to another page and comes back, without a new document. */
@@ -310,7 +308,7 @@ test('a conversation that a form has begun belongs to the reader: each question 
   await expect(questions).toHaveCount(3)
   const third = (await questions.last().textContent()) ?? ''
   await expect(questions).toHaveText([first, second, third])
-  // To load this page again is to ask again.
+  // Reloading this page sends the form again, which must not repeat the question.
   await page.reload()
   await startClient(page)
   await expect(questions).toHaveText([first, second, third])
@@ -321,11 +319,11 @@ test('a conversation that a form has begun belongs to the reader: each question 
   await expect(page.getByRole('log')).toBeEmpty()
 })
 
-test('the answer to each form of an account stays when the client starts', async ({ page, requests }) => {
+test('the response to each account form stays on the page after hydration', async ({ page, requests }) => {
   const email = 'stays@example.org'
   const answered = async (form: Form, words: string) => {
     const release = await holdClient(page)
-    // The page that was taken over a moment ago would send some of the forms itself.
+    // The client of the current page would send some of the forms by fetch, so the page is reloaded without it.
     await page.reload()
     await send(page, form)
     await expect(page.locator('main')).toContainText(words)

@@ -6,7 +6,7 @@ for (const [site, prefix] of [
   ['en', ''],
   ['ar', '/ar'],
 ] as const) {
-  test(`pages that links in view lead to are fetched, a few, while nothing else is to do (${site})`, async ({
+  test(`the pages behind visible links are preloaded, each once and eight at most (${site})`, async ({
     page,
     requests,
   }) => {
@@ -23,7 +23,7 @@ for (const [site, prefix] of [
   })
 }
 
-test('links to pages that cannot be had as one file leave the others their place', async ({ page, requests }) => {
+test('links to pages without a payload do not use up the limit on preloading', async ({ page, requests }) => {
   await page.goto('/all-treatments')
   await wakeClient(page)
   await page.mouse.wheel(0, 3000)
@@ -34,10 +34,7 @@ test('links to pages that cannot be had as one file leave the others their place
   await expect.poll(() => conditions().length).toBeGreaterThan(2)
 })
 
-test('the links of a drawing are no pages to fetch, and do not keep others from being fetched', async ({
-  page,
-  requests,
-}) => {
+test('links in an SVG drawing do not stop the preloading of other links', async ({ page, requests }) => {
   await page.goto('/')
   await wakeClient(page)
   await page.locator('main svg a').first().scrollIntoViewIfNeeded()
@@ -48,7 +45,7 @@ test('the links of a drawing are no pages to fetch, and do not keep others from 
   await expect.poll(() => requests.map(pathOf).filter(isPayload).length).toBeGreaterThan(0)
 })
 
-test('nothing is fetched ahead for a reader who saves data', async ({ page, requests }) => {
+test('preloading is off for a reader who saves data', async ({ page, requests }) => {
   await saveData(page)
   await page.goto('/all-conditions')
   await wakeClient(page)
@@ -58,7 +55,7 @@ test('nothing is fetched ahead for a reader who saves data', async ({ page, requ
 })
 
 for (const effectiveType of ['2g', 'slow-2g']) {
-  test(`nor on a connection that is ${effectiveType}`, async ({ page, requests }) => {
+  test(`preloading is off on a ${effectiveType} connection`, async ({ page, requests }) => {
     await page.addInitScript(
       (type) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: type } }),
       effectiveType,
@@ -77,10 +74,7 @@ for (const [what, link] of [
   ['a link of a component', 'footer a[href="/nl/contact"]'],
   ['a link in the text of a page', 'main [data-rich-text]:not(a *) a[href^="/nl/"]:visible'],
 ] as const) {
-  test(`${what} is fetched when the pointer comes to it, once, and then followed without asking`, async ({
-    page,
-    requests,
-  }) => {
+  test(`${what} is preloaded once on hover, and following it sends no further request`, async ({ page, requests }) => {
     await page.goto('/nl/condition/nierstenen')
     await wakeClient(page)
     await page.waitForLoadState('networkidle')
@@ -98,7 +92,7 @@ for (const [what, link] of [
   })
 }
 
-test('what opens in another tab is not fetched', async ({ page, requests }) => {
+test('a link that opens in a new tab is not preloaded', async ({ page, requests }) => {
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
   await page.waitForLoadState('networkidle')

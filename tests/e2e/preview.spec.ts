@@ -5,10 +5,7 @@ import { expect, pathOf, test, wakeClient } from './site.ts'
 const query = `x-craft-live-preview=abc&token=${previewToken}`
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
-test('the client takes a preview over without a warning, without asking again and without losing its links', async ({
-  page,
-  requests,
-}) => {
+test('a preview hydrates without fetching data again and keeps the token in its links', async ({ page, requests }) => {
   await page.goto(`/condition/nocturia?${query}`)
   const links = () => page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const before = [await page.locator('body').innerText(), await links()]
@@ -19,10 +16,7 @@ test('the client takes a preview over without a warning, without asking again an
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('who goes on in a preview stays in it: by links in texts, in lists, in the frame, and back', async ({
-  page,
-  requests,
-}) => {
+test('links in texts, lists and navigation and the back button stay in the preview', async ({ page, requests }) => {
   await page.goto(`/travelling-with-a-bladder-problem?${query}`)
   await wakeClient(page)
   const documents = () => requests.filter((request) => request.isNavigationRequest()).length
@@ -48,7 +42,7 @@ test('who goes on in a preview stays in it: by links in texts, in lists, in the 
   expect(requests.map(pathOf).filter((path) => path.includes('_payload.json'))).toEqual([])
 })
 
-test('a visitor’s page has nothing of a preview', async ({ page, requests }) => {
+test('a page without a preview token loads no preview code and shows no preview banner', async ({ page, requests }) => {
   await page.goto('/condition/nocturia')
   await wakeClient(page)
   await expect(banner(page)).toHaveCount(0)

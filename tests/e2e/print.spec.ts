@@ -1,8 +1,10 @@
 import { expect, test } from './site.ts'
 
-// A printed page holds everything that a reader needs on paper.
+// A printed page shows all that a reader needs on paper, and no controls.
 
-test('a printed card says which numbers to call, and what only a screen can do is left out', async ({ page }) => {
+test('a printed emergency card shows the telephone numbers, and navigation, forms and buttons are hidden', async ({
+  page,
+}) => {
   await page.goto('/condition/kidney-stones')
   await page.emulateMedia({ media: 'print' })
   const card = page.getByRole('region', { name: 'Emergency: call now' })
@@ -12,7 +14,7 @@ test('a printed card says which numbers to call, and what only a screen can do i
   for (const name of ['Print', 'Yes']) await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
 })
 
-test('a card and the sheet of questions are on one sheet of paper each', async ({ page }) => {
+test('emergency cards and the list of questions do not break across printed pages', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await page.emulateMedia({ media: 'print' })
   const kept = await page.getByRole('region').evaluateAll((regions) =>
@@ -20,7 +22,7 @@ test('a card and the sheet of questions are on one sheet of paper each', async (
       .filter((region) => getComputedStyle(region).breakInside === 'avoid')
       .map((region) => ({
         name: region.querySelector('h2, h3')?.textContent,
-        // A heading that is held to what follows it holds the whole box to that.
+        // A heading that must not be separated from what follows keeps its whole box together with it.
         heldToNext: getComputedStyle(region.querySelector('h2, h3')!).breakAfter === 'avoid',
       })),
   )
@@ -36,7 +38,7 @@ for (const [language, path] of [
   ['English', '/condition/kidney-stones'],
   ['Arabic', '/ar/condition/حصى-الكلى'],
 ] as const) {
-  test(`a printed page keeps the numbers to call in an emergency, and nothing else to press: ${language}`, async ({
+  test(`a printed page shows the emergency telephone numbers and hides buttons and forms: ${language}`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -9,8 +9,8 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { expect, test } from './site.ts'
 
-// The site is built once more with words that are 40 % longer and stand in brackets: what does not fit is cut, and what is not
-// translatable stays plain. The project's own build stays as it is.
+// The site is built once more with messages that are 40 % longer and in brackets: text that does not fit is cut off, and text
+// that does not go through Lingui has no brackets. The project's own build stays as it is.
 
 test.describe.configure({ mode: 'default' })
 
@@ -18,7 +18,7 @@ const widths = [320, 1280]
 const content = join(import.meta.dirname, '../../graphql/content/en')
 const ownNames = Object.values(sites).map(({ languageLabel }) => languageLabel)
 
-/** Every text of the English content that is a value of its own: titles, labels, names. */
+/** Every string value of the English content: titles, labels, names. */
 function textsOfEditors(): ReadonlySet<string> {
   const texts = new Set<string>()
   const collect = (value: unknown): void => {
@@ -32,7 +32,7 @@ function textsOfEditors(): ReadonlySet<string> {
   return texts
 }
 
-/** The texts and names in the frame of the page and in its forms that are in no brackets. A message with tags in it is one. */
+/** The texts and accessible names in the header, the footer and forms that are not in brackets. */
 const plainWords = (page: Page) =>
   page.evaluate(() => {
     const plain: string[] = []
@@ -69,7 +69,7 @@ for (const [locale, prefix, paths] of [
     ['/', '/search', '/contact', '/login', '/condition/kidney-stones', '/module/understanding-kidney-stones'],
   ],
 ] as const) {
-  test.describe(`with longer words in brackets (${locale}) @long`, () => {
+  test.describe(`with a pseudo-locale of longer messages in brackets (${locale}) @long`, () => {
     let pseudo: { readonly site: RunningSite; readonly stop: () => Promise<unknown> } | undefined
     test.beforeAll(async () => {
       test.setTimeout(300_000)
@@ -78,7 +78,10 @@ for (const [locale, prefix, paths] of [
     test.afterAll(() => pseudo?.stop())
 
     for (const path of paths) {
-      test(`nothing is cut, and no word of the frame or of a form stays plain: ${path}`, async ({ page, quiet }) => {
+      test(`no text is cut off, and every message in the header, the footer and forms is translatable: ${path}`, async ({
+        page,
+        quiet,
+      }) => {
         test.setTimeout(60_000)
         if (path === '/no-such-page') quiet.expectMessage(/404/)
         for (const width of widths) {

@@ -2,7 +2,7 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// The site over content whose editors send readers to what is no page, and away by the query.
+// The content has redirects to a file, to another site and by query, which client navigation has to follow.
 const links = {
   file: '/education-events/events.ics',
   'redirect to a file': '/to-file',
@@ -45,13 +45,13 @@ test.afterAll(async () => {
 test.beforeEach(async ({ page, quiet }) => {
   // The pictures are the embedded content server's, which does not run here.
   quiet.allowMessage(/status of 404/)
-  // The browser's own view of an XML file.
+  // The browser's built-in viewer of XML files logs this.
   quiet.allowMessage(/Applying inline style/)
   await page.goto(`${site.origin}/condition/kidney-stones`)
   await wakeClient(page)
 })
 
-test('a link to a file is followed by the browser', async ({ page }) => {
+test('a link to a file is downloaded by the browser', async ({ page }) => {
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'The file', exact: true }).click()
   expect(new URL((await download).url()).pathname).toBe('/education-events/events.ics')
@@ -64,7 +64,7 @@ for (const [name, address] of [
   ['page with another query', '/condition/nocturia?b=1'],
   ['own page with the handle', '/glossary'],
 ] as const) {
-  test(`a link: ${name}`, async ({ page }) => {
+  test(`a link is followed by the client: ${name}`, async ({ page }) => {
     await page.getByRole('link', { name: `The ${name}`, exact: true }).click()
     await expect(page).toHaveURL(site.origin + address)
     if (!address.endsWith('.xml')) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not here/)

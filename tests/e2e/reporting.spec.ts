@@ -4,7 +4,7 @@ import { failedFunctionResponse } from '../support/server-functions.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, pathOf, test, wakeClient } from './site.ts'
 
-// One after the other: they look at what has arrived.
+// The tests run one after the other, because they share the receiver of reports.
 test.describe.configure({ mode: 'default' })
 
 let receiver: ReportReceiver
@@ -12,7 +12,7 @@ let site: RunningSite
 
 test.beforeAll(async () => {
   receiver = await startReportReceiver()
-  // On a stage of its own the console is told of as in production.
+  // On any release stage but development, console messages become breadcrumbs as in production.
   site = await startSite({ ...receiver.env, BUGSNAG_RELEASE_STAGE: 'staging', TRUSTED_PROXIES: '127.0.0.0/8' })
 })
 test.afterAll(async () => {
@@ -40,7 +40,7 @@ const throwError = (page: Page, message: string) =>
     })
   }, message)
 
-/** As a file of the client that is lost, which is the simplest way to report something from outside. */
+/** Dispatches preload-error, the simplest way for a test to make the client report something. */
 const reportDetail = (page: Page, detail: unknown) =>
   page.evaluate((value) => void dispatchEvent(new CustomEvent('preload-error', { detail: value })), detail)
 
@@ -54,7 +54,7 @@ async function onlyEvent(): Promise<ReceivedEvent> {
 const clicks = ({ breadcrumbs }: ReceivedEvent) =>
   breadcrumbs.filter(({ type }) => type === 'user').map(({ metaData }) => metaData)
 
-test('an error arrives with its path, and without query, hash, address or cookies of the visitor', async ({
+test('an error is reported with its path, and without query, hash, IP address or cookies of the visitor', async ({
   page,
   requests,
   quiet,
@@ -87,7 +87,7 @@ test('an error arrives with its path, and without query, hash, address or cookie
   expect(stored).not.toContain('bugsnag')
 })
 
-test('what went wrong before errors are reported is reported then', async ({ page, quiet }) => {
+test('an error thrown before reporting has started is reported once it starts', async ({ page, quiet }) => {
   quiet.expectMessage(/too early/)
   await page.goto(`${site.origin}/condition/kidney-stones`)
   const thrown = page.waitForEvent('pageerror')
@@ -99,7 +99,7 @@ test('what went wrong before errors are reported is reported then', async ({ pag
   expect(event.exceptions[0]).toMatchObject({ errorClass: 'RangeError', message: 'It came too early.' })
 })
 
-test('a rejected promise and a lost file are reported, the latter as a warning', async ({ page, quiet }) => {
+test('an unhandled rejection is reported as an error, and a failed import as a warning', async ({ page, quiet }) => {
   quiet.expectMessage(/nobody waited/)
   await open(page, '/condition/kidney-stones')
   await page.evaluate(() => void Promise.reject(new Error('nobody waited')))
@@ -116,7 +116,10 @@ test('a rejected promise and a lost file are reported, the latter as a warning',
   expect(received()[1]!.exceptions[0]!.message).toBe('Failed to fetch dynamically imported module: /assets/news.js')
 })
 
-test('what makes the error page show is reported, unless the server has', async ({ page, quiet }) => {
+test('an error that shows the error page is reported, unless the server has already reported it', async ({
+  page,
+  quiet,
+}) => {
   quiet.expectMessage(/./)
   const answer = { status: 200, headers: { 'content-type': 'application/json' }, body: '{"kind":"entry"}' }
   await page.route(/\/_serverFn\/|_payload\.json/, (route) => route.fulfill(answer))
@@ -136,7 +139,7 @@ test('what makes the error page show is reported, unless the server has', async 
   expect(received()[1]!.exceptions[0]!.message).toBe('the next one')
 })
 
-test('an event with two megabytes of metadata arrives without it', async ({ page }) => {
+test('an event with two megabytes of metadata is sent without the metadata', async ({ page }) => {
   await open(page, '/condition/kidney-stones')
   await page.evaluate(
     () => void dispatchEvent(new CustomEvent('preload-error', { detail: { note: 'x'.repeat(2_000_000) } })),
@@ -146,7 +149,7 @@ test('an event with two megabytes of metadata arrives without it', async ({ page
   expect(receiver.notified[0]!.text.length).toBeLessThan(100_000)
 })
 
-test('a password is redacted', async ({ page }) => {
+test('passwords and tokens in metadata are redacted', async ({ page }) => {
   await open(page, '/condition/kidney-stones')
   await reportDetail(page, { password: 'hunter2', token: 'hunter3', colour: 'blue' })
   expect((await onlyEvent()).metaData['notify()']).toEqual({
@@ -154,7 +157,7 @@ test('a password is redacted', async ({ page }) => {
   })
 })
 
-test('the eleventh event of a session is not sent, on whatever page', async ({ page, requests }) => {
+test('no more than ten events are sent in a session, across pages', async ({ page, requests }) => {
   await open(page, '/condition/kidney-stones')
   for (let at = 1; at <= 5; at++) await reportDetail(page, { at })
   await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
@@ -171,7 +174,7 @@ test('the eleventh event of a session is not sent, on whatever page', async ({ p
   expect(requests.map(pathOf).filter((path) => path === '/api/reports/notify')).toHaveLength(10)
 })
 
-test('the way there is told: pages, requests and the console, without queries', async ({ page }) => {
+test('breadcrumbs record navigations, requests and console messages without queries', async ({ page }) => {
   await open(page, '/condition/kidney-stones?q=blood')
   await page.evaluate(() => {
     history.pushState({ words: 'blood' }, '', `${location.pathname}?q=blood#urine`)
@@ -204,7 +207,7 @@ test('the way there is told: pages, requests and the console, without queries', 
 const addToPage = (page: Page, html: string) =>
   page.evaluate((text) => document.querySelector('main')!.insertAdjacentHTML('beforeend', text), html)
 
-test('the text of what was clicked is cut at 140 characters; of forms and their fields nothing is told', async ({
+test('the text of a clicked element is cut off at 140 characters, and clicks in forms and fields leave no breadcrumb', async ({
   page,
 }) => {
   await open(page, '/condition/kidney-stones')
@@ -222,8 +225,8 @@ test('the text of what was clicked is cut at 140 characters; of forms and their 
 })
 
 for (const path of ['/search', '/nl/search?q=bloed', '/contact', '/nl/contact', '/chat/guide', '/profile']) {
-  test(`neither a click nor the console leaves a breadcrumb on ${path}`, async ({ page }) => {
-    // Which page it is, only its path decides.
+  test(`neither a click nor a console message leaves a breadcrumb on ${path}`, async ({ page }) => {
+    // Only the path decides which page it is, so replacing the path is enough.
     await open(page, path.startsWith('/nl/') ? '/nl/condition/nierstenen' : '/condition/kidney-stones')
     await page.evaluate((to) => History.prototype.replaceState.call(history, history.state, '', to), path)
     await addToPage(page, '<button id="press">my own words</button>')
@@ -239,7 +242,10 @@ for (const path of ['/search', '/nl/search?q=bloed', '/contact', '/nl/contact', 
   })
 }
 
-test('a page that only begins like one of those is a page like others', async ({ page, quiet }) => {
+test('a click leaves a breadcrumb on a page whose path only begins like that of a personal page', async ({
+  page,
+  quiet,
+}) => {
   quiet.expectMessage(/404/)
   await open(page, '/contacting-us')
   await addToPage(page, '<button id="press">Press</button>')
@@ -248,9 +254,7 @@ test('a page that only begins like one of those is a page like others', async ({
   expect(clicks(await onlyEvent())).toHaveLength(1)
 })
 
-test('on a localhost host the stage is development, and no more breadcrumbs are told than the settings say', async ({
-  page,
-}) => {
+test('the release stage is development on localhost, and breadcrumbs are limited by the settings', async ({ page }) => {
   const on = await startSite({ ...receiver.env, BUGSNAG_MAX_BREADCRUMBS: '2', BUGSNAG_MAX_EVENTS: '1' })
   try {
     await open(page, '/condition/kidney-stones', on)
@@ -267,7 +271,7 @@ test('on a localhost host the stage is development, and no more breadcrumbs are 
   }
 })
 
-test('without a key nothing of it is loaded', async ({ page, requests, baseURL, quiet }) => {
+test('without an API key no reporting code is loaded', async ({ page, requests, baseURL, quiet }) => {
   quiet.expectMessage(/no report/)
   await page.goto(`${baseURL}/condition/kidney-stones`)
   await wakeClient(page)

@@ -8,9 +8,7 @@ const follow = (href: string) => {
 }
 const invalid = '/guidelines/urolithiasis/summary-of-changes/last-year'
 
-test('a route that does not pass its validation: the not-found page, and the previous path in the address bar', async ({
-  page,
-}) => {
+test('a route that fails validation shows the not-found page and restores the previous URL', async ({ page }) => {
   await page.goto('/condition/kidney-stones?from=here')
   await wakeClient(page)
   await page.evaluate(follow, invalid)
@@ -23,7 +21,7 @@ test('a route that does not pass its validation: the not-found page, and the pre
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
 })
 
-test('an unknown slug under a known route keeps its address', async ({ page }) => {
+test('an unknown slug of a known route shows the not-found page and keeps its URL', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
   await page.evaluate(follow, '/guidelines/no-such-guideline')
@@ -32,7 +30,7 @@ test('an unknown slug under a known route keeps its address', async ({ page }) =
   expect(await page.title()).toContain('This page is not here')
 })
 
-test('going ahead to such a route leaves the page alone', async ({ page }) => {
+test('preloading a route that fails validation leaves the current page unchanged', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
   await page.evaluate((href) => {

@@ -34,7 +34,7 @@ const expectInView = (page: Page, id: string) =>
     .poll(() => page.evaluate((anchor) => Math.round(document.getElementById(anchor)!.getBoundingClientRect().top), id))
     .toBeLessThan(120)
 
-test('another page begins at its top; back leads to where the reader was, and forward too', async ({ page }) => {
+test('a new page starts at the top, and going back and forward restores the scroll position', async ({ page }) => {
   await page.goto(long)
   await wakeClient(page)
   await scrollTo(page, 1200)
@@ -49,7 +49,7 @@ test('another page begins at its top; back leads to where the reader was, and fo
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
-test('going back or forward does not take the focus to the heading', async ({ page }) => {
+test('going back or forward does not move the focus to the heading', async ({ page }) => {
   await page.goto(long)
   await wakeClient(page)
   await scrollTo(page, 1200)
@@ -63,7 +63,7 @@ test('going back or forward does not take the focus to the heading', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
 })
 
-test('a link to a place on another page leads to that place', async ({ page }) => {
+test('a link with a hash to another page scrolls to its target', async ({ page }) => {
   await page.goto(other)
   await wakeClient(page)
   await goTo(page, `${long}#treatment`, /Kidney stones/)
@@ -71,7 +71,7 @@ test('a link to a place on another page leads to that place', async ({ page }) =
   expect(await scrolled(page)).toBeGreaterThan(500)
 })
 
-test('a link to a place on the same page leads there, the second time too, and without its hash to the top', async ({
+test('a link with a hash to the same page scrolls to its target each time, and without a hash to the top', async ({
   page,
 }) => {
   await page.goto(long)
@@ -88,7 +88,7 @@ test('a link to a place on the same page leads there, the second time too, and w
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('the place is not hidden by the padding of the window', async ({ page }) => {
+test('the target of a hash is not hidden by the scroll padding', async ({ page }) => {
   await page.goto(`${long}#treatment`)
   await wakeClient(page)
   const top = await page.evaluate(() => document.getElementById('treatment')!.getBoundingClientRect().top)
@@ -96,14 +96,14 @@ test('the place is not hidden by the padding of the window', async ({ page }) =>
   expect(top).toBeGreaterThanOrEqual(padding - 1)
 })
 
-test('the client moves nobody who has read on from the place in the address', async ({ page }) => {
+test('starting the client does not scroll back to the hash after the reader has scrolled away', async ({ page }) => {
   await page.goto(`${long}#treatment`)
   await scrollTo(page, 300)
   await wakeClient(page)
   expect(await scrolled(page)).toBe(300)
 })
 
-test('where only the query changes the page stays where it is, and so does the focus', async ({ page }) => {
+test('a navigation that changes only the query keeps the scroll position and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/news')
   await wakeClient(page)
@@ -115,7 +115,7 @@ test('where only the query changes the page stays where it is, and so does the f
   expect(await scrolled(page)).toBe(250)
 })
 
-test('between the years of a summary of changes the page stays where it is', async ({ page }) => {
+test('a navigation between the years of a summary of changes keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/guidelines/urolithiasis/summary-of-changes')
   await wakeClient(page)
@@ -129,7 +129,7 @@ test('between the years of a summary of changes the page stays where it is', asy
   expect(await scrolled(page)).toBe(before)
 })
 
-test('a reload keeps the place', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto(long)
   await wakeClient(page)
   await scrollTo(page, 900)

@@ -19,7 +19,7 @@ export const test = base.extend<{
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
       await use({
         expectMessage: (pattern) => expected.push(pattern),
-        // For what is written or not, as time will have it.
+        // Allows messages that are logged or not depending on timing.
         allowMessage: (pattern) => allowed.push(pattern),
       })
       expect(messages.filter((message) => ![...expected, ...allowed].some((pattern) => pattern.test(message)))).toEqual(
@@ -43,15 +43,15 @@ export const test = base.extend<{
 
 export { expect }
 
-/** Wakes the client, as a reader does who moves the pointer, and waits until it has taken the page over. */
+/** Starts the client, as moving the pointer does, and waits until it has hydrated the page and the network is idle. */
 export async function wakeClient(page: Page): Promise<void> {
   await startClient(page)
   await page.waitForLoadState('networkidle')
 }
 
 /**
- * The same, without waiting for the network: what a browser renews in its store by itself never ends for the test. The entry
- * script runs before the load event. The sign is sent to the page, because a pointer that stays on one element tells a page
+ * Does the same without waiting for the network, because the requests by which a browser revalidates its cache may never end
+ * for the test. The entry script runs before the load event. The sign is sent to the page, because a pointer that stays on one element tells a page
  * nothing, and the browser may have told it before the script ran. After a press that leads to another page, the test has to
  * wait for the address of that page first.
  */
@@ -61,7 +61,7 @@ export async function startClient(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
 }
 
-/** A reader who wants to save data: nothing is fetched ahead. */
+/** Turns data saving on, so that the client preloads nothing. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 

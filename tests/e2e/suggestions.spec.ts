@@ -6,7 +6,7 @@ const field = (page: Page) => page.locator('main input[type="search"]')
 const options = (page: Page) => page.locator('[role="option"]')
 const isSuggesting = (path: string) => path.startsWith('/_serverFn/')
 
-/** The home page with words in its search field, and the suggestions for them. */
+/** Types into the search field of a page, and waits for suggestions. */
 async function type(page: Page, words: string, address = '/') {
   await page.goto(address)
   await field(page).focus()
@@ -15,7 +15,7 @@ async function type(page: Page, words: string, address = '/') {
   await expect(options(page).first()).toBeVisible()
 }
 
-test('a stored page nobody has touched has a plain field; its code comes with the first touch', async ({
+test('the search field of a cached page is plain, and the code for suggestions loads on focus', async ({
   page,
   requests,
 }) => {
@@ -27,7 +27,7 @@ test('a stored page nobody has touched has a plain field; its code comes with th
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
 })
 
-test('words typed before the code has come are not lost', async ({ page }) => {
+test('text typed before the code for suggestions has loaded is not lost', async ({ page }) => {
   await page.goto('/')
   await field(page).focus()
   await page.keyboard.type('kidney')
@@ -35,7 +35,7 @@ test('words typed before the code has come are not lost', async ({ page }) => {
   await expect(field(page)).toHaveValue('kidney')
 })
 
-test('there is one request for a pause, and none for what is known', async ({ page, requests }) => {
+test('one request is sent after a pause in typing, and none for known suggestions', async ({ page, requests }) => {
   await type(page, 'blood')
   const asked = () => requests.map(pathOf).filter(isSuggesting)
   expect(asked()).toHaveLength(1)
@@ -47,7 +47,9 @@ test('there is one request for a pause, and none for what is known', async ({ pa
   expect(asked()).toHaveLength(2)
 })
 
-test('arrows move, Home and End go back to the text, Escape closes, Enter opens the page', async ({ page }) => {
+test('arrow keys move through suggestions, Home and End return to the text, Escape closes, Enter opens the page', async ({
+  page,
+}) => {
   await type(page, 'kidney')
   const input = field(page)
   const list = page.locator('[role="listbox"]')
@@ -81,7 +83,7 @@ test('arrows move, Home and End go back to the text, Escape closes, Enter opens 
   await expect(page.locator('h1')).toHaveText(title ?? '')
 })
 
-test('Enter without a choice searches; Tab and leaving close the list', async ({ page }) => {
+test('Enter without a selected suggestion searches, and Tab closes the list', async ({ page }) => {
   await type(page, 'kidney sto')
   await page.keyboard.press('Tab')
   await expect(page.locator('[role="listbox"]')).toBeHidden()
@@ -91,13 +93,13 @@ test('Enter without a choice searches; Tab and leaving close the list', async ({
   await expect(page.locator('h1')).toContainText('results for')
 })
 
-test('a press opens the page, with a mouse as with a finger', async ({ page }) => {
+test('a click on a suggestion opens its page', async ({ page }) => {
   await type(page, 'cystosc')
   await options(page).first().click()
   await expect(page).toHaveURL(/\/all-treatments\/cystoscopy$/)
 })
 
-test('suggestions are announced with their number', async ({ page }) => {
+test('the number of suggestions is announced in a status message', async ({ page }) => {
   await type(page, 'kidney')
   const count = await options(page).count()
   await expect(page.locator('form [role="status"]')).toHaveText(
@@ -108,7 +110,9 @@ test('suggestions are announced with their number', async ({ page }) => {
   await expect(page.locator('[role="listbox"]')).toBeHidden()
 })
 
-test('what is suggested is what it is called, marked, and never markup', async ({ page }) => {
+test('a suggestion shows the title and the matched synonym, and markup in the query is not rendered', async ({
+  page,
+}) => {
   await type(page, 'water infec')
   await expect(options(page).first()).toContainText('Urinary tract infection')
   await expect(options(page).first()).toContainText('water infection')
@@ -117,7 +121,7 @@ test('what is suggested is what it is called, marked, and never markup', async (
   expect(await page.locator('form img').count()).toBe(0)
 })
 
-test('half a character of an input method asks nothing', async ({ page, requests }) => {
+test('an unfinished composition of an input method sends no request', async ({ page, requests }) => {
   await page.goto('/cn/')
   await field(page).focus()
   await expect(field(page)).toHaveAttribute('role', 'combobox')
@@ -134,7 +138,7 @@ for (const [address, words] of [
   ['/ar/', 'الكلى'],
 ] as const) {
   for (const width of [360, 1280]) {
-    test(`axe finds nothing with suggestions open (${address}, ${width} px)`, async ({ page }) => {
+    test(`axe finds no violation with suggestions open (${address}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await type(page, words, address)
       await page.keyboard.press('ArrowDown')
@@ -150,7 +154,7 @@ for (const [address, words] of [
   }
 }
 
-test('the header suggests where the flag nav-enhanced-search is on, and is a plain form where it is off', async ({
+test('the header search shows suggestions where the flag nav-enhanced-search is on, and is a plain form where it is off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -169,7 +173,7 @@ test('the header suggests where the flag nav-enhanced-search is on, and is a pla
   await expect(page).toHaveURL(/\/tr\/search\?q=prost$/)
 })
 
-test('a failing server leaves the field as it is', async ({ page, quiet }) => {
+test('the search form still works when the server fails to return suggestions', async ({ page, quiet }) => {
   quiet.allowMessage(/503/)
   await page.route('**/_serverFn/*', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/')
@@ -182,7 +186,7 @@ test('a failing server leaves the field as it is', async ({ page, quiet }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the search, its filters and its pages are links and a form', async ({ page }) => {
+  test('search, its filters and its pagination work as links and a form', async ({ page }) => {
     await page.goto('/')
     await field(page).fill('kindey stons')
     await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ declare global {
   var transitions: number
 }
 
-/** Counts the transitions between pages. */
+/** Counts the calls of startViewTransition. */
 const countTransitions = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -30,7 +30,7 @@ const follow = (page: Page, href: string) =>
     text.remove()
   }, href)
 
-test('from page to page there is a transition, within a page none', async ({ page }) => {
+test('a view transition runs between pages, and not within a page', async ({ page }) => {
   await countTransitions(page)
   await page.goto('/news')
   await wakeClient(page)
@@ -44,7 +44,7 @@ test('from page to page there is a transition, within a page none', async ({ pag
   expect(await transitions(page)).toBe(1)
 })
 
-test('a reader who goes on at once cuts the transition short, and nothing fails', async ({ page }) => {
+test('a navigation during a view transition cuts it short without an error', async ({ page }) => {
   await page.goto('/news')
   await wakeClient(page)
   for (const path of ['/condition/kidney-stones', '/all-treatments/ureteroscopy', '/contact']) {
@@ -54,7 +54,7 @@ test('a reader who goes on at once cuts the transition short, and nothing fails'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('into, within and out of a learning module there is none', async ({ page }) => {
+test('no view transition runs into, within or out of a learning module', async ({ page }) => {
   await countTransitions(page)
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
@@ -68,7 +68,7 @@ test('into, within and out of a learning module there is none', async ({ page })
   expect(await transitions(page)).toBe(0)
 })
 
-test('for readers who want less motion there is none', async ({ page }) => {
+test('no view transition runs with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await countTransitions(page)
   await page.goto('/news')
@@ -78,7 +78,7 @@ test('for readers who want less motion there is none', async ({ page }) => {
   expect(await transitions(page)).toBe(0)
 })
 
-test('a reader who has to wait sees that something happens, one who has not does not', async ({ page }) => {
+test('the loading bar appears only when a navigation takes longer than the delay', async ({ page }) => {
   await saveData(page)
   await page.clock.install()
   let release = () => {}
@@ -105,7 +105,7 @@ test('a reader who has to wait sees that something happens, one who has not does
   await expect(html).not.toHaveAttribute('data-waiting')
 })
 
-test('a reader who waits longer is told so in words, until the page is there', async ({ page }) => {
+test('a navigation that takes longer shows a loading message until the page is there', async ({ page }) => {
   await saveData(page)
   await page.route('**/_payload.json?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -121,7 +121,7 @@ test('a reader who waits longer is told so in words, until the page is there', a
   await expect(said).toHaveCount(0)
 })
 
-test('what shows that one has to wait is seen in forced colours too', async ({ page }) => {
+test('the loading bar is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/news')
   const [bar, paper] = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a page is read, with its glossary, without script', async ({ page }) => {
+test('a page and its glossary popovers work without JavaScript', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   const term = page.locator('button[data-term]').first()
@@ -12,7 +12,7 @@ test('a page is read, with its glossary, without script', async ({ page }) => {
   await expect(page.locator('[data-term-definition]:popover-open')).toHaveCount(0)
 })
 
-test('a reader searches and follows a result without script', async ({ page }) => {
+test('search and its results work without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.locator('main input[name="q"]').fill('kidney stone')
   await page.keyboard.press('Enter')
@@ -24,21 +24,21 @@ test('a reader searches and follows a result without script', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
 })
 
-test('a reader changes the language without script', async ({ page }) => {
+test('the language links in the footer work without JavaScript', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await page.locator('footer a[hreflang="ar"]').click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test('the language menu of the header opens without script', async ({ page }) => {
+test('the language menu of the header opens without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.locator('header button[popovertarget]').click()
   await page.locator('header [popover] a[hreflang="nl-NL"]').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL')
 })
 
-test('the menu of a narrow screen opens without script', async ({ page }) => {
+test('the menu of a narrow window opens without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await page.locator('header summary').click()

@@ -47,7 +47,7 @@ const kinds = [
   '/search?q=stone',
 ]
 
-/** Every address on this server that a page names, in whatever attribute. */
+/** The path and query of every URL on this server in the attributes of a page. */
 function ownAddresses({ document }: ReadPage): readonly string[] {
   const addresses = document
     .all(() => true)
@@ -61,8 +61,8 @@ function ownAddresses({ document }: ReadPage): readonly string[] {
   })
 }
 
-describe('below its base path', () => {
-  test.each(kinds)('the page %s is shown', async (path) => {
+describe('under a base path', () => {
+  test.each(kinds)('the page %s is rendered, and its links have the base path', async (path) => {
     const page = await visit(`/base${path}`)
     expect(page.status).toBe(200)
     expect(page.document.all('h1')).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('below its base path', () => {
     expect(outside).toEqual([])
   })
 
-  test('everything that the pages name is there: files, pictures, manifests', async () => {
+  test('every script, style sheet, font, image and manifest that a page links to exists', async () => {
     const named = new Set<string>()
     for (const path of ['/', '/nl/', '/condition/kidney-stones', '/ar/all-conditions']) {
       const page = await visit(`/base${path}`)
@@ -97,7 +97,7 @@ describe('below its base path', () => {
     }
   })
 
-  test('the manifest begins at its site', async () => {
+  test("the web app manifest has the site's URL as id, start URL and scope", async () => {
     const { status, text } = await visit('/base/nl/site.webmanifest')
     expect(status).toBe(200)
     const manifest = JSON.parse(text) as { icons: { src: string }[] }
@@ -106,7 +106,7 @@ describe('below its base path', () => {
       expect([src, (await visit(src)).headers['content-type']]).toEqual([src, 'image/png'])
   })
 
-  test('server functions and builds are there', async () => {
+  test('server functions, the latest build and the purge endpoint respond under the base path only', async () => {
     const path = await serverFunctionPath(
       'getPage',
       { site: 'en', pathAndQuery: '/condition/kidney-stones' },
@@ -136,27 +136,27 @@ describe('below its base path', () => {
     ['/base/nl/feedback-form', 308, '/base/nl/contact'],
     ['/base/partners/patient-groups', 302, 'https://example.org/patient-groups'],
     ['/base/?s=what+is+cancer', 301, '/base/condition/prostate-cancer'],
-  ])('%s is %i to %s', async (path, status, location) => {
+  ])('%s is a %i redirect to %s', async (path, status, location) => {
     const answer = await visit(path)
     expect([answer.status, answer.headers.location]).toEqual([status, location])
     expectSecurityHeaders(answer.headers)
   })
 
-  test('an address at which nothing stands is the page that says so', async () => {
+  test('an unknown path is a 404 page, and a removed path is a 410', async () => {
     const page = await visit('/base/nl/nowhere')
     expect([page.status, page.document.attribute('html', 'lang')]).toEqual([404, 'nl-NL'])
     expect(ownAddresses(page).filter((address) => !address.startsWith('/base/'))).toEqual([])
     expect((await visit('/base/wp-content/uploads/x')).status).toBe(410)
   })
 
-  test('stored pages are found again', async () => {
+  test('a cached page is served again with the same ETag', async () => {
     await visit('/base/accessibility')
     const again = await visit('/base/accessibility')
     const same = await readPage(site, '/base/accessibility', { headers: { 'if-none-match': again.headers.etag ?? '' } })
     expect(same.status).toBe(304)
   })
 
-  test('the public addresses hold the base path', async () => {
+  test('canonical and alternate links contain the base path', async () => {
     const { document } = await visit('/base/nl/condition/nierstenen')
     const origin = `http://localhost:${site.port}`
     expect(document.canonical).toBe(`${origin}/base/nl/condition/nierstenen`)
@@ -167,7 +167,7 @@ describe('below its base path', () => {
   })
 })
 
-describe('outside of it', () => {
+describe('outside the base path', () => {
   test.each([
     '/',
     '/nl/',
@@ -178,7 +178,7 @@ describe('outside of it', () => {
     '/basement',
     '/nl/base/',
     '/Base/',
-  ])('%s is nothing', async (path) => {
+  ])('%s is a plain 404', async (path) => {
     const answer = await visit(path)
     expect([path, answer.status]).toEqual([path, 404])
     expect(answer.headers['content-type']).toMatch(/^text\/plain/)

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { type Page, readCareCards, shape } from '../support/care-cards.ts'
 
-// The cards must call the same things an emergency in every language, and be readable in one way only. The rule of
-// urgency stands in docs/writing-content.md.
+// Care cards must name the same emergencies in every language, without ambiguity (docs/writing-content.md).
 
 const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1]
 
@@ -13,13 +12,13 @@ beforeAll(async () => {
   ;({ english, translated } = await readCareCards())
 })
 
-test('a translation has the points of the English card, and its temperatures', () => {
+test('a translated care card has the same points and temperatures as the English card', () => {
   const originals = new Map(english.map((page) => [page.path, page]))
   let compared = 0
   for (const { site, path, text, cards } of translated) {
     const original = originals.get(path)
     if (!original || cards.length === 0) continue
-    // A translation that is known to be older says so to its readers. It may differ.
+    // A translation of an older revision may differ, because its page says that it is older.
     if (field(text, 'translatedRevision') !== field(original.text, 'sourceRevision')) continue
     expect(cards.map(shape), `${site}/${path}`).toEqual(original.cards.map(shape))
     compared += cards.length
@@ -27,7 +26,7 @@ test('a translation has the points of the English card, and its temperatures', (
   expect(compared).toBeGreaterThan(400)
 })
 
-test('a temperature is given in both scales', () => {
+test('every temperature in a care card is given in Celsius and in Fahrenheit', () => {
   for (const { site, path, cards } of [...english, ...translated])
     for (const card of cards) {
       const { celsius, fahrenheit } = shape(card)
@@ -35,7 +34,7 @@ test('a temperature is given in both scales', () => {
     }
 })
 
-test('an English card can be read in one way only', () => {
+test('no English care card has an ambiguous phrase', () => {
   const ambiguous: [RegExp, string][] = [
     [/(?<!at least )\b(?:\*\*one\*\*|one) of these/, 'say "any of these" or "at least one of these"'],
     [/, (?:but|and) (?:you have|you):$/m, 'say "any of these" before a list'],
@@ -52,7 +51,7 @@ test('an English card can be read in one way only', () => {
         expect(pattern.exec(text)?.[0], `${path}, ${urgency}: ${remedy}`).toBeUndefined()
 })
 
-test('pain in the back or side with fever, and many clots, are never only urgent', () => {
+test('back or side pain with fever and many blood clots are only in emergency cards', () => {
   for (const { path, cards } of english)
     for (const { urgency, points } of cards) {
       if (urgency === 'emergency') continue
@@ -63,7 +62,7 @@ test('pain in the back or side with fever, and many clots, are never only urgent
     }
 })
 
-test('the page of emergencies names thoughts of ending one’s life, in each language that has it', () => {
+test('the emergency page ends its card with suicidal thoughts in each language', () => {
   const pages = [...english, ...translated].filter(({ path }) => path === 'pages/when-to-get-help-now.md')
   expect(pages).toHaveLength(22)
   for (const { site, cards } of pages) {
@@ -101,7 +100,7 @@ const words: Readonly<Record<string, readonly [biopsy: RegExp, chemotherapy: Reg
     tr: [/biyopsi/, /kemoterapi/, /aort/, /kanser/],
   }
 
-test('the page of emergencies names every sign of the urgency table, in the same place in each language', () => {
+test('the emergency page has every sign of the urgency table at the same position in each language', () => {
   const pages = [...english, ...translated].filter(({ path }) => path === 'pages/when-to-get-help-now.md')
   expect(pages.map(({ site }) => site).toSorted()).toEqual(Object.keys(words).toSorted())
   for (const { site, cards } of pages) {
@@ -147,7 +146,7 @@ const either: Readonly<Record<string, RegExp>> = {
   tr: /\bya .* ya da /,
 }
 
-test('sudden strong pain and faintness, or an age over 60, cannot be read in two ways in any language', () => {
+test('the rule on sudden severe pain with faintness or an age over 60 is unambiguous in every language', () => {
   const pages = [...english, ...translated]
   for (const [site, eitherOr] of Object.entries(either)) {
     const pointsOf = (path: string) =>
@@ -163,7 +162,7 @@ test('sudden strong pain and faintness, or an age over 60, cannot be read in two
   }
 })
 
-test('the last line of an English urgent card says that it is for today', () => {
+test('the last line of every English urgent card says today or the same day', () => {
   const lines = english.flatMap(({ path, cards }) =>
     cards.filter(({ urgency }) => urgency === 'urgent').map(({ text }) => `${path}: ${text.trim().split('\n').at(-1)}`),
   )
@@ -171,7 +170,7 @@ test('the last line of an English urgent card says that it is for today', () => 
   expect(lines.filter((line) => !/\b(?:today|the same day)\b/.test(line))).toEqual([])
 })
 
-test('in English, the page of emergencies has the rules of the urgency table', () => {
+test('the English emergency page contains the rules of the urgency table', () => {
   const page = english.find(({ path }) => path === 'pages/when-to-get-help-now.md')
   const points = page?.cards.find(({ urgency }) => urgency === 'emergency')?.points.join('\n')
   for (const rule of [
@@ -189,7 +188,7 @@ test('in English, the page of emergencies has the rules of the urgency table', (
     expect(points).toMatch(rule)
 })
 
-test('in English, the page of emergencies names who has to see a doctor today with an infection', () => {
+test('the English emergency page says which infections need a doctor today', () => {
   const page = english.find(({ path }) => path === 'pages/when-to-get-help-now.md')
   const points = page?.cards.find(({ urgency }) => urgency === 'urgent')?.points.join('\n')
   expect(points).toMatch(/infection in pregnancy, in a man or a child, or with diabetes, a catheter or a procedure/)
@@ -211,7 +210,7 @@ test.each([
   'ureteroscopy',
   'urethral-dilatation-and-urethroplasty',
   'urinary-catheter',
-])('any shivering is an emergency, with or without a fever: %s', (treatment) => {
+])('shivering is an emergency even without fever: %s', (treatment) => {
   const page = english.find(({ path }) => path === `treatments/${treatment}.md`)
   const points = page?.cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
   expect(points.filter((point) => /shivering/.test(point) && !/ with shivering|\*\*and\*\*/.test(point))).not.toEqual(
@@ -219,7 +218,7 @@ test.each([
   )
 })
 
-test('fever or shivering is an emergency in the weeks after a biopsy, on each page that names it', () => {
+test('fever or shivering in the weeks after a biopsy is an emergency wherever it is named', () => {
   const cards = english.flatMap((page) => page.cards)
   const points = cards.flatMap((card) => card.points.filter((point) => /after a biopsy, you have/.test(point)))
   expect(points.length).toBeGreaterThan(2)
@@ -227,7 +226,7 @@ test('fever or shivering is an emergency in the weeks after a biopsy, on each pa
     expect(point).toMatch(/^- in the weeks after a biopsy, .*either .*38&nbsp;°C.*, or shivering$/)
 })
 
-test('fever after the pain of a stone is an emergency too, in each language', () => {
+test('the kidney stones page says in each language that fever after the pain is an emergency', () => {
   const pages = [...english, ...translated].filter(({ path }) => path === 'conditions/kidney-stones.md')
   expect(pages).toHaveLength(22)
   for (const { site, cards } of pages) {
@@ -241,7 +240,7 @@ test('fever after the pain of a stone is an emergency too, in each language', ()
   }
 })
 
-test('shivering that passes is for the same day', () => {
+test('a fever with shivering that passes is urgent for the same day', () => {
   for (const path of [
     'conditions/urinary-tract-infection.md',
     'situations/urinary-tract-infection-that-keeps-coming-back.md',
@@ -264,11 +263,11 @@ test.each([
   ['news/catheter-one-question.md', /if you shiver, with or without fever/],
   ['updates/antibiotics-page-corrected.md', /Two of these together are an emergency/],
   ['events/webinar-urine-cultures.md', /Fever and shivering together are an emergency/],
-])('texts without cards have the rule on shivering as well: %s', (path, rule) => {
+])('a text without a care card states the rule on shivering: %s', (path, rule) => {
   expect(english.find((page) => page.path === path)?.text).toMatch(rule)
 })
 
-test('blood that can be seen never waits for the next visit', () => {
+test('visible blood in urine or stool is never in a card that can wait for the next visit', () => {
   const cards = english.flatMap((page) => page.cards.filter(({ urgency }) => urgency === 'ask'))
   // The page of the diary names blood here only to say that it must not wait.
   const waiting = cards.filter(({ text }) => /blood in your (?:urine|stool)/.test(text) && !/do not wait/.test(text))
@@ -280,7 +279,7 @@ test('blood that can be seen never waits for the next visit', () => {
   )
 })
 
-test('a Chinese card names 120, the ambulance in mainland China, before the numbers of other countries', () => {
+test('a Chinese care card names 120 before the emergency numbers of other countries', () => {
   const chinese = translated.filter(({ site }) => site === 'cn')
   const phonesOf = (text: string) => [...text.matchAll(/phone="([^"]*)"/g)].map(([, phone = '']) => phone)
   const pages = chinese.filter(({ text }) => phonesOf(text).length > 0)
@@ -289,14 +288,14 @@ test('a Chinese card names 120, the ambulance in mainland China, before the numb
   expect(without.map(({ path }) => path)).toEqual([])
 })
 
-test('a Chinese text that names 112 or 911 names 120 as well', () => {
+test('every line of Chinese content that names 112 or 911 also names 120', () => {
   const lines = translated.filter(({ site }) => site === 'cn').flatMap(({ text }) => text.split('\n'))
   const withNumbers = lines.filter((line) => /\b(?:112|911)\b/.test(line))
   expect(withNumbers.length).toBeGreaterThan(20)
   for (const line of withNumbers) expect(line).toMatch(/\b120\b/)
 })
 
-test('so does the Chinese page for errors, which no content can reach', async () => {
+test('the Chinese messages of the interface that name 112 or 911 also name 120', async () => {
   const catalogue = await readFile(new URL('../../locales/zh-CN/messages.po', import.meta.url), 'utf8')
   const lines = catalogue.split('\n').filter((line) => /^msgstr .*\b(?:112|911)\b/.test(line))
   expect(lines).not.toEqual([])

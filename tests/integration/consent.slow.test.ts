@@ -32,9 +32,9 @@ const cookieFor = (choice: string) => ({
 })
 const cookiesSet = (headers: IncomingHttpHeaders) => headers['set-cookie']?.map((line) => parseSetCookie(line))
 
-describe('the policy of a page', () => {
+describe('the content security policy of a page', () => {
   test.each(['/', '/ar/', '/condition/kidney-stones', '/ar/no-such-page', '/consent'])(
-    'of a site with a tag manager names its host where Google asks for it, and nowhere else (%s)',
+    'on a site with a tag manager allows its host for scripts, images and connections only (%s)',
     async (path) => {
       const { headers } = await readPage(site, path)
       const directives = String(headers['content-security-policy'])
@@ -50,7 +50,7 @@ describe('the policy of a page', () => {
   )
 
   test.each(['/nl/', '/nl/condition/nierstenen', '/nl/no-such-page', '/nl/consent'])(
-    'of a site without one has no foreign host (%s)',
+    'on a site without a tag manager allows no foreign host (%s)',
     async (path) => {
       const { headers } = await readPage(site, path)
       expect(String(headers['content-security-policy']).replaceAll(/ 'sha256-[\w+/]{43}='/g, '')).not.toContain('//')
@@ -64,7 +64,7 @@ describe('a page of a site', () => {
     return document.all((element) => valueOf(element, 'href')?.endsWith('/consent') === true && element.tagName === 'a')
   }
 
-  test('with a tag manager tells the browser its id and leads to the choice', async () => {
+  test('with a tag manager has its ID in the page configuration and a link to the consent page', async () => {
     const { document } = await readPage(site, '/ar/all-conditions')
     expect(document.data('page-config')).toMatchObject({
       gtmId: 'GTM-AR1',
@@ -74,14 +74,14 @@ describe('a page of a site', () => {
     expect(await consentLinks('/module/understanding-kidney-stones')).toHaveLength(1)
   })
 
-  test('without one does neither', async () => {
+  test('without a tag manager has neither its ID nor a link to the consent page', async () => {
     const { document } = await readPage(site, '/nl/all-conditions')
     expect(document.data('page-config')).toMatchObject({ gtmId: null })
     expect(await consentLinks('/nl/all-conditions')).toEqual([])
     expect(await consentLinks('/nl/module/understanding-kidney-stones')).toEqual([])
   })
 
-  test('is the same for everybody, and names nothing of the tag manager that would be loaded', async () => {
+  test('is cached without regard to the consent cookie, and its HTML does not load the tag manager', async () => {
     const [one, other] = await Promise.all(
       ['consent=allowed', 'consent=refused'].map((cookie) =>
         readPage(site, '/all-conditions', { headers: { cookie } }),
@@ -99,7 +99,7 @@ describe('the consent page', () => {
     return page.document.words((element) => valueOf(element, 'id') === 'chosen')
   }
 
-  test('shows what its reader has chosen, and is made for nobody else', async () => {
+  test('shows the current choice of the visitor and is never cached', async () => {
     expect(await chosen('/consent', '')).toContain('You have not chosen yet.')
     expect(await chosen('/consent', 'consent=allowed')).toContain('You have allowed us')
     expect(await chosen('/consent', 'consent=refused')).toContain('You have refused.')
@@ -108,7 +108,7 @@ describe('the consent page', () => {
     expect(document.meta('robots')).toBe('noindex, follow')
   })
 
-  test('is a form that works without script', async () => {
+  test('is a form that works without JavaScript', async () => {
     const { document } = await readPage(site, '/ar/consent')
     const main = document.all((element) => element.tagName === 'form' && valueOf(element, 'method') === 'post')
     expect(main.map((form) => valueOf(form, 'action'))).toEqual(['/api/consent'])
@@ -120,38 +120,41 @@ describe('the consent page', () => {
     ])
   })
 
-  test('says on a site without a tag manager that there is nothing to choose', async () => {
+  test('on a site without a tag manager says that there is nothing to choose', async () => {
     const { status, document } = await readPage(site, '/nl/consent')
     expect(status).toBe(200)
     expect(document.words('main')).toContain('laadt niets van andere bedrijven')
     expect(document.all((element) => valueOf(element, 'method') === 'post')).toEqual([])
   })
 
-  test('stands in no sitemap', async () => {
+  test('is not in the sitemap', async () => {
     const { text } = await askServer(site.port, '/sitemap.xml')
     expect(text).not.toContain('/consent')
   })
 })
 
-describe('a choice', () => {
-  test.each(['allowed', 'refused'])('“%s” is kept for the whole host, and leads back', async (choice) => {
-    const answer = await send({ choice, site: 'en' })
-    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
-      303,
-      '/consent#choice',
-      'no-store',
-    ])
-    expect(cookiesSet(answer.headers)).toEqual([cookieFor(choice)])
-    expect((await send({ choice, site: 'ar' })).headers.location).toBe('/ar/consent#choice')
-  })
+describe('a consent choice', () => {
+  test.each(['allowed', 'refused'])(
+    '“%s” is stored in a cookie for the whole host, and redirects to the consent page',
+    async (choice) => {
+      const answer = await send({ choice, site: 'en' })
+      expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+        303,
+        '/consent#choice',
+        'no-store',
+      ])
+      expect(cookiesSet(answer.headers)).toEqual([cookieFor(choice)])
+      expect((await send({ choice, site: 'ar' })).headers.location).toBe('/ar/consent#choice')
+    },
+  )
 
-  test('leads back to the address that the site has on the host', async () => {
+  test("redirects to the site's own path on the host of the request", async () => {
     const headers = { host: `ar.localhost:${site.port}`, 'sec-fetch-site': 'same-origin' }
     expect((await send({ choice: 'allowed', site: 'ar' }, headers)).headers.location).toBe('/consent#choice')
     expect((await send({ choice: 'allowed', site: 'en' }, headers)).headers.location).toBe('/en/consent#choice')
   })
 
-  test('is sent back over https only, where it came so', async () => {
+  test('sets a secure cookie when it was sent over HTTPS', async () => {
     const answer = await send(
       { choice: 'allowed', site: 'en' },
       { 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' },
@@ -159,7 +162,7 @@ describe('a choice', () => {
     expect(cookiesSet(answer.headers)).toEqual([{ ...cookieFor('allowed'), secure: true }])
   })
 
-  test('of an older browser is known by its origin', async () => {
+  test('without Sec-Fetch-Site is accepted by its Origin header', async () => {
     expect((await send({ choice: 'allowed', site: 'en' }, { origin: `http://localhost:${site.port}` })).status).toBe(
       303,
     )
@@ -169,9 +172,9 @@ describe('a choice', () => {
     ['another website', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling host', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.example' }],
-    ['an origin that hides', { origin: 'null' }],
-    ['nobody knows where', {}],
-  ])('from %s is not taken', async (_, headers) => {
+    ['an opaque origin', { origin: 'null' }],
+    ['an unknown origin', {}],
+  ])('from %s is refused with 403', async (_, headers) => {
     const answer = await send({ choice: 'allowed', site: 'en' }, headers)
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined])
     expect(answer.text).toBe('A choice is taken only from a page of this website.\n')
@@ -182,13 +185,13 @@ describe('a choice', () => {
     [{ choice: 'maybe', site: 'en' }, 'Send `choice` as "allowed" or "refused".\n'],
     [{ choice: 'allowed' }, 'Send `site` as the handle of a site.\n'],
     [{ choice: 'allowed', site: '//evil.example' }, 'Send `site` as the handle of a site.\n'],
-  ])('that is none is refused: %j', async (fields: Record<string, string>, text) => {
+  ])('that is invalid is refused with 400: %j', async (fields: Record<string, string>, text) => {
     const answer = await send(fields)
     expect([answer.status, answer.headers['set-cookie'], answer.text]).toEqual([400, undefined, text])
   })
 
   test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'that is not a form is refused: %s',
+    'with a content type other than a form is refused with 415: %s',
     async (type) => {
       const answer = await send(
         { choice: 'allowed', site: 'en' },
@@ -199,7 +202,7 @@ describe('a choice', () => {
     },
   )
 
-  test('is only sent, not asked for', async () => {
+  test('has no GET endpoint', async () => {
     expect((await askServer(site.port, '/api/consent')).status).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { expectNoLoss } from '../support/expect-no-loss.ts'
 
-test('no message is lost and none is there twice when the server is killed 200 times while they come in', async () => {
+test('no contact message is lost or duplicated when the server is killed 200 times during submissions', async () => {
   await expectNoLoss(200)
 }, 1_800_000)

@@ -33,18 +33,18 @@ afterAll(async () => {
 })
 
 let visitors = 0
-/** A visitor of whom nothing has come before. */
+/** A new IP address, from which no message has been sent before. */
 const somebody = () => `192.0.2.${++visitors}`
 const send = (fields: Record<string, string>, from = somebody(), path = '/contact') =>
   sendForm(site.port, path, fields, { from })
 const messages = () => storedRows(dataDirectory, 'contactMessage')
 const messagesOf = (name: string) => messages().filter((row) => row.name === name)
 
-describe('a message', () => {
-  test('is stored, then mailed to the editors, and its writer is thanked at an address without a word of it', async () => {
+describe('a contact message', () => {
+  test('is stored and mailed to the editors, and the redirect after it has no content of the message', async () => {
     const fields = { ...goodContact(), name: 'Grace', message: 'A line.\r\nAnother line with <b>signs</b>.' }
     const { status, headers, text } = await send(fields, somebody(), '/nl/contact')
-    // The subjects are those of the site.
+    // The English subject is not one of the Dutch site.
     expect(status).toBe(422)
     expect(text).toContain('Kies een onderwerp.')
 
@@ -74,7 +74,7 @@ describe('a message', () => {
     await expect.poll(() => storedRows(dataDirectory, 'outbox')).toEqual([])
   })
 
-  test('that was sent can be thanked for again and again without being sent again', async () => {
+  test('shows its confirmation page on every reload without being sent again', async () => {
     for (let times = 0; times < 2; times++) {
       const { status, text, headers } = await askServer(site.port, '/contact?sent=yes')
       expect(status).toBe(200)
@@ -84,7 +84,7 @@ describe('a message', () => {
     }
   })
 
-  test('that is sent twice, one after the other or at once, is one message', async () => {
+  test('that is submitted twice, in sequence or concurrently, is stored once', async () => {
     const fields = { ...goodContact(), name: 'Twice' }
     const from = somebody()
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => send(fields, from)))
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(messagesOf('Twice')).toHaveLength(1)
   })
 
-  test('that was changed before the same form was sent again is another message', async () => {
+  test('that was edited before it was submitted again is stored as a second message', async () => {
     const fields = { ...goodContact(), name: 'Changed' }
     await send(fields)
     await send({ ...fields, message: `${fields.message} And another one.` })
@@ -101,8 +101,8 @@ describe('a message', () => {
   })
 })
 
-describe('what is not in order', () => {
-  test('comes back with all that was written, and with what is wrong beside each field and above them', async () => {
+describe('an invalid contact message', () => {
+  test('comes back with its text and with each error at the field and in the summary', async () => {
     const fields = {
       ...goodContact(),
       subject: 'Nonsense',
@@ -130,7 +130,7 @@ describe('what is not in order', () => {
     expect(messages().some(({ email }) => email === 'ada@')).toBe(false)
   })
 
-  test('a message may have 5,000 characters, and one that is longer comes back whole', async () => {
+  test('of more than 5,000 characters comes back whole, and one of 5,000 is stored', async () => {
     const signs = '石'.repeat(5000)
     expect((await send({ ...goodContact(), name: 'Long', message: signs })).status).toBe(303)
     expect(messagesOf('Long')[0]?.message).toBe(signs)
@@ -142,12 +142,12 @@ describe('what is not in order', () => {
     expect((await send({ ...goodContact(), message: huge })).text).toContain(`${huge}</textarea>`)
   })
 
-  test('what no form of a browser holds is refused with one sentence', async () => {
+  test('over the limit of the request body is refused with 413', async () => {
     const { status, text } = await send({ ...goodContact(), message: 'x'.repeat(1_100_000) })
     expect([status, text]).toEqual([413, 'This is more than is taken here.\n'])
   })
 
-  test('signs that no database takes are left out, and nothing gets into the head of a mail', async () => {
+  test('has its control characters removed, and cannot inject a mail header', async () => {
     const fields = {
       ...goodContact(),
       name: 'Nul\u0000\r\nBcc: all@example.org',
@@ -160,14 +160,14 @@ describe('what is not in order', () => {
   })
 })
 
-describe('who sends it', () => {
+describe('the sender of a contact message', () => {
   test.each([
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
     {},
-  ])('a form of another website is not taken, and its text comes back (%j)', async (headers) => {
+  ])('of a cross-site request gets the form back with its text and a 403 (%j)', async (headers) => {
     const fields = goodContact('Foreign')
     const answer = await sendForm(site.port, '/contact', fields, { headers: { ...headers } as Record<string, string> })
     expect(answer.status).toBe(403)
@@ -176,7 +176,7 @@ describe('who sends it', () => {
     expect(messagesOf('Foreign')).toEqual([])
   })
 
-  test('after five messages in an hour the next waits, its text is kept, and others are not held up', async () => {
+  test('gets the form back with a 429 after five messages in an hour, and other senders do not', async () => {
     const from = somebody()
     for (let times = 0; times < 5; times++)
       expect((await send({ ...goodContact(), name: 'Often' }, from)).status).toBe(303)
@@ -188,7 +188,7 @@ describe('who sends it', () => {
     expect((await send({ ...goodContact(), name: 'Often' })).status).toBe(303)
   })
 
-  test('no more than five are taken of many that come at the same time, and each of them counts once', async () => {
+  test('cannot exceed the limit of five by concurrent messages, and a duplicate does not count', async () => {
     const from = somebody()
     const twice = { ...goodContact(), name: 'At once' }
     const answers = await Promise.all([
@@ -202,11 +202,11 @@ describe('who sends it', () => {
   })
 
   test.each([
-    ['fills in what no person sees', () => ({ reference: 'https://spam.example' })],
-    ['is quicker than a person', () => ({ 'shown-at': String(Date.now()) })],
-    ['leaves out what every form of ours holds', () => ({ 'shown-at': '' })],
+    ['fills in the honeypot field', () => ({ reference: 'https://spam.example' })],
+    ['sends the form too quickly', () => ({ 'shown-at': String(Date.now()) })],
+    ['leaves out a hidden field', () => ({ 'shown-at': '' })],
   ] as [string, () => Record<string, string>][])(
-    'a sender who %s is thanked alike; the message is stored, and waits to be looked at',
+    'who %s sees the usual confirmation, and the message is held back for review',
     async (sender, change) => {
       const fields = { ...goodContact(`Robot who ${sender}`), ...change() }
       const { status, headers } = await send(fields)
@@ -218,7 +218,7 @@ describe('who sends it', () => {
     },
   )
 
-  test('a message that a person has written after all is mailed as all are, and once', async () => {
+  test('has a message that was held back mailed once after its release', async () => {
     await send({ ...goodContact('Person'), message: 'Written in haste.', 'shown-at': '' })
     const id = String(messagesOf('Person')[0]?.id)
     async function release() {
@@ -237,7 +237,7 @@ describe('who sends it', () => {
   })
 })
 
-test('the form is served for one visitor: it is not stored, and no two have the same key', async () => {
+test('the contact form is not cached, and every form has its own key', async () => {
   const keys = new Set<string | undefined>()
   for (let times = 0; times < 2; times++) {
     const { headers, document } = await readPage(site, '/contact')
@@ -247,19 +247,19 @@ test('the form is served for one visitor: it is not stored, and no two have the 
   expect(keys.size).toBe(2)
 })
 
-test('a page that takes no form takes none under a site either', async () => {
+test('a path without a form refuses POST with 405, also under the prefix of a site', async () => {
   for (const path of ['/condition/kidney-stones', '/xx/contact', '/contact/more', '/nl/nl/contact', '/search']) {
     expect((await send(goodContact(), somebody(), path)).status).toBe(405)
   }
 })
 
-test('nothing that a writer has entered is in the log', () => {
+test('no content of a message is logged', () => {
   expect(site.output()).toContain('"path":"/contact"')
   expect(site.output()).not.toMatch(/ada@|Lovelace|Grace|Another line|kidney stones a number|192\.0\.2\./)
 })
 
-describe('without its database', () => {
-  test('the form comes back with its text and says that the fault is ours; then a message is taken again', async () => {
+describe('without a database', () => {
+  test('the contact form comes back with its text and a 503, and messages are stored once the database is back', async () => {
     const broken = mkdtempSync(join(tmpdir(), 'site-data-'))
     const file = join(broken, 'site.sqlite')
     writeFileSync(file, 'This is a letter and not a database. '.repeat(100))

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** The queries that are sent once per site: for what surrounds every page, and for the site's redirects. */
+/** The site-wide queries: messages, header and footer, and redirects. */
 const globals = new Set(['SiteGlobals', 'SiteFrame', 'Redirects'])
 
 let content: FaultyContentServer
@@ -15,7 +15,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  // Pages are not stored, so that only the answers of the content server are.
+  // The page cache is off, so that only the responses of the content server are cached.
   site = await startSite({ ...content.env, PAGE_CACHE_MB: '0', CONTENT_MAX_AGE_S: '3600' })
 })
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** The operations that a visit makes the site ask for. */
+/** The names of the content queries that a visit to a page sends. */
 async function operationsOf(path: string): Promise<readonly string[]> {
   content.calls.length = 0
   const { status } = await readPage(site, path)
@@ -68,14 +68,14 @@ test.each([
   '/guidelines/urolithiasis/panel',
   '/de/guidelines/harnsteine/summaries',
   '/nowhere',
-])('%s costs at most three questions beside what surrounds every page, and none the second time', async (path) => {
+])('%s sends at most three content queries besides the site-wide ones, and caches all but the search', async (path) => {
   const cold = await operationsOf(path)
   expect([path, cold.filter((operation) => !globals.has(operation)).length <= 3, cold]).toEqual([path, true, cold])
-  // Identical questions are asked once, but for searches: nothing bounds what can be searched for.
+  // Identical queries are cached, except searches, because the number of different searches is unbounded.
   expect(await operationsOf(path)).toEqual(path.startsWith('/search') ? ['Search'] : [])
 })
 
-test('what surrounds the pages of a site is asked once, however many visitors come first', async () => {
+test('concurrent first visits to a site send each site-wide content query once', async () => {
   content.calls.length = 0
   const paths = [
     '/fi/',
@@ -95,7 +95,7 @@ test('what surrounds the pages of a site is asked once, however many visitors co
   }
 })
 
-test('a visit asks for the page’s language and en-US only, in the four categories', async () => {
+test('a page queries only its own language and en-US, in four message categories', async () => {
   content.calls.length = 0
   await readPage(site, '/hu/all-conditions')
   const asked = content.calls.find(({ operation }) => operation === 'SiteGlobals')
@@ -106,7 +106,7 @@ test('a visit asks for the page’s language and en-US only, in the four categor
   })
 })
 
-test('the same question in another order of visitors is the same question', async () => {
+test('concurrent visits to a page send each content query once', async () => {
   content.calls.length = 0
   const paths = Array.from({ length: 20 }, () => '/condition/erectile-dysfunction')
   await Promise.all(paths.map((path) => readPage(site, path)))
@@ -114,7 +114,7 @@ test('the same question in another order of visitors is the same question', asyn
   expect(asked.length).toBe(new Set(asked).size)
 })
 
-test('the full call of the specification is answered: 22 languages, four categories', async () => {
+test('the content server answers a query for the messages of all 22 languages in four categories', async () => {
   const answer = await fetch(content.env.CONTENT_ENDPOINT, {
     method: 'POST',
     headers: { authorization: `Bearer ${content.token}`, 'content-type': 'application/json' },

@@ -15,10 +15,10 @@ import { type RunningSite, startSite } from '../support/server.ts'
 const graphql = fileURLToPath(new URL('../../graphql', import.meta.url))
 const content = join(graphql, 'content')
 
-/** The day of the first text: whatever is dated earlier has not happened. */
+/** The day of the first text. Anything dated earlier is made up. */
 const beginning = '2026-11-20'
 
-/** How the sites that have made-up examples say that something is one. */
+/** The phrase by which each site marks a made-up example. */
 const madeUp: Partial<Record<SiteHandle, RegExp>> = {
   en: /made-up example/i,
   nl: /verzonnen voorbeeld/i,
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 const dayOf = (date: unknown) => (date instanceof Date ? date.toISOString() : String(date)).slice(0, 10)
 
-test('no entry names reviewers, a day of review or a translator, as there has been none', () => {
+test('no entry has a reviewer, a review date or a translator', () => {
   const claims = entries.flatMap(({ name, fields }) =>
     ['reviewers', 'lastReviewed', 'nextReview', 'translator'].flatMap((key) =>
       key in fields ? [`${name}: ${key}`] : [],
@@ -70,7 +70,7 @@ test('no entry names reviewers, a day of review or a translator, as there has be
   expect(claims).toEqual([])
 })
 
-test('no text is older than the project, unless it says in its introduction that it is a made-up example', () => {
+test('no entry is dated before the project unless its introduction marks it as a made-up example', () => {
   const claims = entries.flatMap(({ name, site, fields }) => [
     ...['sourceRevision', 'translatedRevision'].flatMap((key) =>
       key in fields && dayOf(fields[key]) < beginning ? [`${name}: ${key}`] : [],
@@ -82,7 +82,7 @@ test('no text is older than the project, unless it says in its introduction that
   expect(claims).toEqual([])
 })
 
-test('events, press releases, updates, meetings, offices and sections are said to be made up where they begin', () => {
+test('events, press releases, updates, meetings, offices and sections are marked as made up in their introductions', () => {
   const examples =
     /^(?:events|press-releases|updates|guidelines\/archive)\/|^(?:offices|sections)\/[^/]+\/(?:index|meetings)\.md$/
   const found = published.filter(({ path }) => examples.test(path))
@@ -90,7 +90,7 @@ test('events, press releases, updates, meetings, offices and sections are said t
   expect(found.filter(({ site, fields }) => !isMarked(site, fields['intro'])).map(({ name }) => name)).toEqual([])
 })
 
-test('earlier editions of a guideline are said to be made up in their titles, and so is what has changed since', () => {
+test('archived guideline editions and summaries of changes are marked as made up', () => {
   const unmarked = published.flatMap(({ name, path, site, fields }) => [
     ...(path.startsWith('guidelines/archive/') && !isMarked(site, fields['title']) ? [`${name}: title`] : []),
     ...((fields['summariesOfChanges'] ?? []) as readonly { year: number; body?: string }[]).flatMap(({ year, body }) =>
@@ -100,14 +100,14 @@ test('earlier editions of a guideline are said to be made up in their titles, an
   expect(unmarked).toEqual([])
 })
 
-test('roles are said to be made up wherever they are named', async () => {
+test('the titles of all people are marked as made up', async () => {
   for (const site of siteHandles) {
     const file = await readFile(join(content, site, 'people.yaml'), 'utf8').catch(() => '[]')
     for (const { title } of parse(file) as readonly { title: string }[]) expect(isMarked(site, title), title).toBe(true)
   }
 })
 
-test('no English page tells of readers, reviewers or prizes that there have not been', () => {
+test('no English text claims feedback from readers, reviews or awards', () => {
   const claims: readonly RegExp[] = [
     /\breaders? (?:pointed out|told us|asked|said|wanted|reported)\b/i,
     /\b(?:several|many) readers\b/i,
@@ -121,7 +121,7 @@ test('no English page tells of readers, reviewers or prizes that there have not 
     for (const claim of claims) expect(claim.exec(text)?.[0], `${name}: ${claim.source}`).toBeUndefined()
 })
 
-describe('on the pages', () => {
+describe('on the rendered pages', () => {
   let site: RunningSite
   beforeAll(async () => {
     site = await startSite()
@@ -129,7 +129,7 @@ describe('on the pages', () => {
   afterAll(() => site.stop('SIGKILL'))
 
   test.each(siteHandles)(
-    'a text of each kind of the site %s is said not to be reviewed by a doctor, to readers and to search engines',
+    'each kind of page of the site %s says that it has not been reviewed by a doctor, and has no review in its structured data',
     async (handle) => {
       const messages = parse(await readFile(join(content, handle, 'messages.yaml'), 'utf8')) as readonly {
         key: string

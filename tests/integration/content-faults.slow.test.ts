@@ -14,7 +14,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  // The site stores no pages and no content, so that every page meets every fault.
+  // Caching is off, so that every page meets every fault.
   site = await startSite({
     ...content.env,
     CONTENT_MAX_AGE_S: '0',
@@ -59,7 +59,7 @@ const calls = await Promise.all([
   serverFunctionPath('getSearchResults', { site: 'en', query: 'stone', page: 1 }),
 ])
 
-/** Expects that a response does not tell where the content comes from, how it is queried, or how the site is programmed. */
+/** Expects that a response reveals neither the content server, nor its queries, nor the code of the site. */
 function expectNoInsides({ text, path }: ReadPage | ServerFunctionResponse): void {
   const found = text.match(
     /127\.0\.0\.1|token-of-the|Bearer|CombinedError|ContentError|TypeError|\[(?:GraphQL|Network)\]|query \w+\(|node_modules|file:\/\/|\.[jt]sx?:\d+|\bat (?:async )?[\w.]+ \(/,
@@ -68,10 +68,10 @@ function expectNoInsides({ text, path }: ReadPage | ServerFunctionResponse): voi
   expect(text).not.toContain(String(content.port))
 }
 
-/** The fields of the error that a call of a server function was answered with. */
+/** The fields of the error in the response of a server function. */
 const errorOf = ({ error }: ServerFunctionResponse) => error as { readonly reference: string }
 
-/** The page or the response to a call can be read, whatever happened. */
+/** Expects a readable page, or a well-formed response of a server function, whatever the content server did. */
 function expectReadable(page: ReadPage | ServerFunctionResponse): void {
   const { path, status } = page
   expectNoInsides(page)
@@ -102,57 +102,60 @@ function expectReadable(page: ReadPage | ServerFunctionResponse): void {
 
 const json = { 'content-type': 'application/json' }
 
-/** Ways in which a content server fails, and what the log says of each. */
+/** Ways in which a content server fails, each with the log line that it causes. */
 const faults: Readonly<Record<string, { readonly way: Falsify; readonly report: RegExp | undefined }>> = {
-  'answers a little late': {
+  'responds a little late': {
     way: async (_, real) => {
       await sleep(20)
       return real()
     },
     report: undefined,
   },
-  'answers too late': {
+  'responds too late': {
     way: async (_, real) => {
       await sleep(2500)
       return real()
     },
     report: /aborted|timeout|timed out/i,
   },
-  'says 500': { way: () => new Response('Internal error at /srv/cms.ts:12', { status: 500 }), report: /status 500/ },
-  'says 503 as HTML': {
+  'returns status 500': {
+    way: () => new Response('Internal error at /srv/cms.ts:12', { status: 500 }),
+    report: /status 500/,
+  },
+  'returns status 503 as HTML': {
     way: () => new Response('<h1>Maintenance</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),
     report: /status 503/,
   },
-  'says 429 and to wait': {
+  'returns status 429 with a Retry-After of a minute': {
     way: () => new Response('', { status: 429, headers: { 'retry-after': '60' } }),
     report: /status 429/,
   },
-  'says 429 and to try at once': {
+  'returns status 429 and lets the site retry at once': {
     way: () => new Response('', { status: 429, headers: { 'retry-after': '0' } }),
     report: /status 429/,
   },
-  'breaks off its JSON': {
+  'sends truncated JSON': {
     way: () => new Response('{"data":{"entry":{"title":"Kid', { headers: json }),
     report: /JSON/,
   },
-  'says nothing': { way: () => new Response('', { headers: json }), report: /"query-failure"/ },
-  'says nothing in JSON': { way: () => Response.json({ data: null }), report: /no data/ },
-  'shows a page': {
+  'sends an empty body': { way: () => new Response('', { headers: json }), report: /"query-failure"/ },
+  'sends JSON without data': { way: () => Response.json({ data: null }), report: /no data/ },
+  'sends an HTML page': {
     way: () =>
       new Response('<!doctype html><h1>Log in with token-of-the-x</h1>', {
         headers: { 'content-type': 'text/html' },
       }),
     report: /"query-failure"/,
   },
-  'does not know the token': {
+  'rejects the token': {
     way: () => Response.json({ errors: [{ message: 'Bearer token-of-the-x is wrong' }] }, { status: 401 }),
     report: /"status":401/,
   },
-  'answers with errors': {
+  'returns GraphQL errors': {
     way: () => Response.json({ errors: [{ message: 'SELECT * FROM entries at 127.0.0.1' }], data: null }),
     report: /\[GraphQL\] SELECT/,
   },
-  'answers with errors beside the data': {
+  'returns GraphQL errors with partial data': {
     way: async (_, real) =>
       Response.json({ ...((await (await real()).json()) as object), errors: [{ message: 'half' }] }),
     report: /\[GraphQL\] half/,
@@ -168,7 +171,7 @@ const expectAlive = async () => {
 }
 
 describe('a content server that', () => {
-  test.each(Object.keys(faults))('%s leaves readable pages, a report and a running site', async (name) => {
+  test.each(Object.keys(faults))('%s leaves readable pages, logged errors and a running site', async (name) => {
     const { way, report } = faults[name]!
     const before = site.output().length
     content.falsify(way)
@@ -198,7 +201,7 @@ describe('a content server that', () => {
 const anyPage = fc.constantFrom(...pages, ...calls)
 const visitOrCall = (path: string) => (calls.includes(path) ? call(path) : visit(path))
 
-test('a content server that fails in another way at every call never makes a page that cannot be read', async () => {
+test('random failures of the content server never make a page unreadable', async () => {
   const quick = Object.keys(faults).filter((name) => !/late|at once/.test(name))
   const kind = fc.constantFrom('fine', 'fine', ...quick)
   await fc.assert(
@@ -226,7 +229,7 @@ function randomNumbers(seed: number) {
   }
 }
 
-test('a content server that leaves out whatever may be left out never makes a page that cannot be read', async () => {
+test('null fields in the responses of the content server never make a page unreadable', async () => {
   const statuses = new Map<number, number>()
   await fc.assert(
     fc.asyncProperty(anyPage, fc.integer(), fc.constantFrom(0.003, 0.03, 0.3, 1), async (path, seed, share) => {

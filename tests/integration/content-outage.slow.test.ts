@@ -47,7 +47,7 @@ const seen = ['/', '/nl/', '/condition/kidney-stones', '/nl/condition/nierstenen
 const unseen = ['/about', '/condition/bladder-cancer', '/nl/all-treatments']
 const unseenSite = '/de/'
 
-test('the site goes on without its content server, says what it cannot show, and recovers by itself', async () => {
+test('during an outage of the content server cached content is served, other pages are 503, and the site recovers by itself', async () => {
   const before = new Map<string, string>()
   for (const path of seen) {
     const page = await visit(path)
@@ -56,7 +56,7 @@ test('the site goes on without its content server, says what it cannot show, and
   }
 
   await content.stop('SIGKILL')
-  // Everything is past its time, twice.
+  // All cached content is stale in both rounds.
   for (let round = 0; round < 2; round++) {
     await sleep(1100)
     for (const path of seen) {
@@ -80,7 +80,7 @@ test('the site goes on without its content server, says what it cannot show, and
       new RegExp(`127\\.0\\.0\\.1|${contentPort}|${token}|ECONNREFUSED|fetch failed|\\.ts:\\d`),
     )
   }
-  // The words of an error page are translated like all others.
+  // The messages of the error page are translated.
   for (const [path, language] of [
     ['/nl/all-treatments', 'nl-NL'],
     [unseenSite, 'de-DE'],
@@ -90,7 +90,7 @@ test('the site goes on without its content server, says what it cannot show, and
     expect(document.words('h1')).toBe(words.get('An error occurred'))
     expect(document.languageOf(words.get('Something went wrong') ?? '?')).toBe(language)
   }
-  // A program is told the same in a line.
+  // Bots and programs get the error as a line of plain text.
   const plain = await readPage(site, '/about', { headers: { 'user-agent': 'Googlebot/2.1' } })
   expect([plain.status, plain.headers['content-type'], plain.headers['retry-after']]).toEqual([
     503,
@@ -103,14 +103,14 @@ test('the site goes on without its content server, says what it cannot show, and
     { kind: 'content', status: 503, retryAfter: 30, reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
   ])
   expect(data.headers['retry-after']).toBe('30')
-  // So are those that come for a file.
+  // Feeds, sitemaps and calendars are 503, too.
   for (const path of ['/news/feed.xml', '/sitemap.xml', '/sitemap-1.xml', '/education-events/events.ics']) {
     const file = await visit(path)
     expect([path, file.status, file.headers['retry-after']]).toEqual([path, 503, '30'])
   }
 
   content = await startContent()
-  // The pages of the failure were not stored; the old pages are renewed.
+  // Error pages were not cached, and stale pages are renewed.
   for (const path of [...unseen, unseenSite]) await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
   for (const path of seen) {
     const page = await visit(path)

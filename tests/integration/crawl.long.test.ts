@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => site.stop('SIGKILL'))
 
 test.each(siteHandles)(
-  'on the site %s every link leads to a page at once, every page can be reached, and every word is in its language',
+  'on the site %s every link leads to a page without a redirect, every page is linked, and all text is in its language',
   (handle) => expectSoundSite(site, handle),
 )

@@ -8,9 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop('SIGKILL'))
 
-// The other sites are crawled in the long run.
+// The long test run crawls the other sites.
 test.each(['en', 'ar'] as const)(
-  'on the site %s every link leads to a page at once, every page can be reached, and every word is in its language',
+  'on the site %s every link leads to a page without a redirect, every page is linked, and all text is in its language',
   (handle) => expectSoundSite(site, handle),
   180_000,
 )

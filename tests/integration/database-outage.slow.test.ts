@@ -20,7 +20,7 @@ async function start(env: Record<string, string>) {
   return site
 }
 
-/** A client of the contract, which talks to the running site. */
+/** A NextAuth client that sends its requests to the running site. */
 function clientOf(site: RunningSite) {
   const fetch: Fetch = async (address, { method, headers, body }) => {
     const { pathname, search } = new URL(address)
@@ -61,7 +61,7 @@ async function expectUnavailable(site: RunningSite, cookie: string) {
   expect((await readPage(site, '/condition/kidney-stones')).status).toBe(200)
 }
 
-test('while PostgreSQL is gone, who is signed in stays so, and the pages of an account are unavailable', async () => {
+test('while PostgreSQL is down, account pages are 503 and no reader is signed out', async () => {
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase()
   const site = await start({ DATABASE_URL: databaseUrl })
@@ -84,7 +84,7 @@ test('while PostgreSQL is gone, who is signed in stays so, and the pages of an a
   expect([form.status, form.headers.has('retry-after')]).toEqual([503, true])
 })
 
-test('while SQLite cannot be opened, the pages of an account are unavailable', async () => {
+test('while the SQLite database cannot be opened, account pages are 503', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
   writeFileSync(join(dataDirectory, 'site.sqlite'), 'This is no database, however long it is looked at. '.repeat(100))
   await expectUnavailable(await start({ DATA_DIR: dataDirectory }), 'auth.session_token=abc.def; signed-in=yes')

@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, 250_000)
 afterAll(() => server.stop('SIGKILL'))
 
-// Development answers through the same front as production, so that a mistake shows before it is deployed.
-test('a page has the status, the id and the security headers that production gives it', async () => {
+// The development server handles requests with the same HTTP server as production, so that mistakes show before deployment.
+test('a page of the development server has the status, request ID and security headers of production', async () => {
   const page = await fetch(`${origin}/condition/kidney-stones`)
   expect(page.status).toBe(200)
   expect(page.headers.get('x-request-id')).toMatch(/./)
@@ -27,14 +27,14 @@ test('a page has the status, the id and the security headers that production giv
   expect((await fetch(`${origin}/no-such-page`)).status).toBe(404)
 })
 
-test('the front refuses what it refuses in production', async () => {
+test('the development server refuses methods and redirects URLs as in production', async () => {
   expect((await fetch(`${origin}/news`, { method: 'POST' })).status).toBe(405)
   expect((await fetch(`${origin}/news`, { method: 'DELETE' })).status).toBe(405)
   expect((await fetch(`${origin}/news/`, { redirect: 'manual' })).status).toBe(301)
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
 })
 
-test('the modules of the client come from Vite', async () => {
+test('the development server serves client modules through Vite', async () => {
   const entry = await fetch(`${origin}/src/client.tsx`)
   expect([entry.status, entry.headers.get('content-type')]).toEqual([200, 'text/javascript'])
   expect((await fetch(`${origin}/styleguide`)).status).toBe(200)

@@ -11,9 +11,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const failingDates = pathToFileURL(join(import.meta.dirname, '../support/failing-dates.ts')).href
 let content: FaultyContentServer
-/** Pages with dates can be made to fail here. */
+/** A site on which pages with dates can be made to fail. */
 let brittle: RunningSite
-/** This site stores no content, so that every fault of the content is met. */
+/** A site that caches no content, so that it meets every fault of the content server. */
 let forgetful: RunningSite
 
 beforeAll(async () => {
@@ -49,13 +49,13 @@ afterEach(async () => {
   await setFailing(false)
 })
 
-/** Expects that a page tells neither an error's own words nor how the site is programmed. */
+/** Expects that a page reveals neither the message of an error nor the code of the site. */
 function expectSilent({ text }: Pick<ReadPage, 'text'>) {
   expect(text).not.toMatch(/secret words|has no title|ContentError|node_modules|file:\/\/|\.[jt]sx?:\d+|\bat \w+ \(/)
 }
 
-describe('a page whose rendering fails', () => {
-  test('is 500, says so in plain words, and is made anew the next time', async () => {
+describe('a page that fails to render', () => {
+  test('is a 500 without details, is not cached, and is rendered again on the next request', async () => {
     await setFailing(true)
     const paths = ['/condition/kidney-cancer', '/nl/condition/nierstenen', '/privacy']
     for (const path of paths) {
@@ -72,7 +72,7 @@ describe('a page whose rendering fails', () => {
     const robot = await visitAs('Googlebot/2.1')(brittle, '/condition/kidney-cancer')
     expect(robot.status).toBe(500)
     expectSilent(robot)
-    // Pages without dates are as they were.
+    // Pages without dates still render.
     expect((await visit(brittle, '/all-conditions')).status).toBe(200)
     expect((await visit(brittle, '/nowhere')).status).toBe(404)
 
@@ -80,7 +80,7 @@ describe('a page whose rendering fails', () => {
     for (const path of paths) expect([path, (await visit(brittle, path)).status]).toEqual([path, 200])
   })
 
-  test('is reported, under what the visitor is told', async () => {
+  test('is logged with the request ID that the visitor sees', async () => {
     await setFailing(true)
     const { text, headers } = await visit(brittle, '/condition/bladder-cancer')
     const reference = String(headers['x-request-id'])
@@ -89,7 +89,7 @@ describe('a page whose rendering fails', () => {
     await expect.poll(() => brittle.output(), { timeout: 20_000 }).toContain('the secret words of a failing component')
   })
 
-  test('leaves the stored page in its place', async () => {
+  test('leaves the cached page in place', async () => {
     const before = await visit(brittle, '/condition/prostate-cancer')
     expect(before.status).toBe(200)
     await setFailing(true)
@@ -100,7 +100,7 @@ describe('a page whose rendering fails', () => {
   })
 })
 
-describe('content that lacks what a page needs', () => {
+describe('a page whose content lacks a required field', () => {
   const withoutTitle = () =>
     content.falsify(async ({ operation }, real) => {
       const answer = (await (await real()).json()) as { data: { entry?: { title: string | null } } }
@@ -108,7 +108,7 @@ describe('content that lacks what a page needs', () => {
       return Response.json(answer)
     })
 
-  test('is 500, with a reference under which the reason stands in the log', async () => {
+  test('is a 500 with a reference, and the reason is logged with that reference', async () => {
     withoutTitle()
     const page = await visit(forgetful, '/condition/overactive-bladder')
     expect(page.status).toBe(500)
@@ -125,14 +125,14 @@ describe('content that lacks what a page needs', () => {
     expect((await visit(forgetful, '/condition/overactive-bladder')).status).toBe(200)
   })
 
-  test('is a line for programs', async () => {
+  test('is plain text for programs', async () => {
     withoutTitle()
     const answer = await visitAs('curl/8.5.0')(forgetful, '/condition/overactive-bladder')
     expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8'])
     expectSilent(answer)
   })
 
-  test('is told to a call of a server function by kind, status and reference, and nothing else', async () => {
+  test('is reported by a server function with kind, status and reference only', async () => {
     withoutTitle()
     const call = () => callServerFunction(forgetful, 'getPage', { site: 'en', pathAndQuery: '/condition/nocturia' })
     const response = await call()
@@ -154,13 +154,13 @@ describe('content that lacks what a page needs', () => {
   })
 })
 
-describe('a content server that fails', () => {
+describe('a failing content server', () => {
   test.each([
     ['getPage', 502, { site: 'en', pathAndQuery: '/condition/nocturia' }],
     ['getConditionIndex', 500, { site: 'nl' }],
     ['getTreatmentIndex', 401, { site: 'en' }],
     ['getSearchResults', 429, { site: 'en', query: 'stone', page: 1 }],
-  ])('is told to a call of %s as 503 with its status %i', async (name, contentStatus, data) => {
+  ])('makes a call of %s a 503 that contains its status %i', async (name, contentStatus, data) => {
     content.falsify(() => new Response('secret words', { status: contentStatus, headers: { 'retry-after': '60' } }))
     const response = await callServerFunction(forgetful, name, data)
     expect([response.status, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
@@ -178,7 +178,7 @@ describe('a content server that fails', () => {
     expectSilent(response)
   })
 
-  test('is named by its status on the page', async () => {
+  test('makes a page a 503 that names its status', async () => {
     content.falsify(() => new Response('secret words', { status: 502, headers: { 'retry-after': '60' } }))
     const page = await visit(forgetful, '/privacy')
     expect([page.status, page.headers['retry-after']]).toEqual([503, '30'])
@@ -188,8 +188,8 @@ describe('a content server that fails', () => {
   })
 })
 
-describe('where the content cannot be had', () => {
-  test('the page configuration holds an empty frame for now, which its page does not keep', async () => {
+describe('when the content server is unavailable', () => {
+  test('an error page has an empty header and footer, and the next page has the real ones', async () => {
     const footerOf = ({ document }: ReadPage) =>
       (document.data('page-config') as { document: { frame: { footer: object } } }).document.frame.footer
     content.falsify(() => new Response('secret words', { status: 502 }))
@@ -202,7 +202,7 @@ describe('where the content cannot be had', () => {
     expect(footerOf(page)).not.toEqual(footerOf(failed))
   })
 
-  test('the log has no query, no token and no words of a visitor, whatever the content server says', async () => {
+  test('error logs contain no query, no token and no search term, even when the content server repeats them', async () => {
     const saying = (words: string) =>
       content.falsify(({ operation }, real) =>
         /^(?:PageLookup|Search)/.test(operation) ? Response.json({ errors: [{ message: words }] }) : real(),
@@ -219,7 +219,7 @@ describe('where the content cannot be had', () => {
     expect(forgetful.output()).not.toMatch(/haematuria|hunter/)
   })
 
-  test('no page says where it comes from within', async () => {
+  test('no page or header reveals the origin of the content server', async () => {
     const { headers, text } = await visit(forgetful, '/about')
     expect(headers['content-security-policy']).toContain("img-src 'self' data:;")
     expect(JSON.stringify(headers) + text).not.toContain('127.0.0.1')
@@ -235,7 +235,7 @@ test.each([
   ['getConditionIndex', {}, 'site'],
   ['getTreatmentIndex', { site: '' }, 'site'],
   ['getSearchResults', { site: 'en', query: 'a'.repeat(201), page: 1 }, 'query'],
-] as const)('a call of %s with the input %j is 400 and names the field', async (name, data, field) => {
+] as const)('a call of %s with the input %j is a 400 that names the field', async (name, data, field) => {
   const response = await callServerFunction(forgetful, name, data)
   expect([response.status, response.headers['content-type']]).toEqual([400, 'application/json'])
   expect(response.headers['cache-control']).toBe('no-store')

@@ -28,7 +28,7 @@ let visitors = 0
 const send = (path: string, fields: Record<string, string>, from = `198.51.100.${++visitors}`) =>
   sendForm(site.port, path, fields, { from })
 
-/** The question at the end of a page: where it is sent, and what it says of the page. */
+/** The action of the feedback form on a page, and the value by which it identifies the page. */
 async function questionOf(path: string) {
   const { document } = await readPage(site, path)
   const isForm = (element: Element) =>
@@ -37,29 +37,26 @@ async function questionOf(path: string) {
   return { action: document.attribute(isForm, 'action'), about: about ?? '' }
 }
 
-describe('was this page helpful?', () => {
+describe('the feedback form “Was this page helpful?”', () => {
   test.each([
     ['/condition/kidney-stones', '/feedback', /^en-US\/[\d-]+\/condition\/kidney-stones$/],
     ['/nl/condition/nierstenen', '/nl/feedback', /^nl-NL\/[\d-]+\/condition\/nierstenen$/],
     ['/guidelines/urolithiasis', '/feedback', /^en-US\/[\d-]+\/guidelines\/urolithiasis$/],
     ['/privacy', '/feedback', /^en-US\/[\d-]+\/privacy$/],
-    // Shown in English, inside the site's frame.
+    // The Estonian site shows this page in English.
     ['/ee/condition/bladder-cancer', '/ee/feedback', /^en-US\/[\d-]+\/condition\/bladder-cancer$/],
-  ])('is asked on %s, about what stands there', async (path, action, about) => {
+  ])('is on %s, with the language, the revision and the URI of the content', async (path, action, about) => {
     expect(await questionOf(path)).toEqual({ action, about: expect.stringMatching(about) })
   })
 
-  test.each(['/', '/contact', '/search', '/news', '/all-conditions', '/feedback'])(
-    'is not asked on %s',
-    async (path) => {
-      const { document } = await readPage(site, path)
-      expect(
-        document.all((element) => attribute(element, 'name') === 'about' && attribute(element, 'value') !== ''),
-      ).toEqual([])
-    },
-  )
+  test.each(['/', '/contact', '/search', '/news', '/all-conditions', '/feedback'])('is not on %s', async (path) => {
+    const { document } = await readPage(site, path)
+    expect(
+      document.all((element) => attribute(element, 'name') === 'about' && attribute(element, 'value') !== ''),
+    ).toEqual([])
+  })
 
-  test('an answer is stored with the page, its language and its revision, and is thanked for', async () => {
+  test('stores an answer with the page, its language and its revision, and confirms it', async () => {
     const { action = '', about } = await questionOf('/nl/condition/nierstenen')
     const before = rows().length
     const answer = await send(action, { about, answer: 'yes' })
@@ -74,7 +71,7 @@ describe('was this page helpful?', () => {
     expect(text).toContain('href="/nl/condition/nierstenen"')
   })
 
-  test('what is wrong is asked for on a page of its own, and comes back while it is missing or too long', async () => {
+  test('asks for a comment on a page of its own, which comes back when the comment is empty or too long', async () => {
     const { about } = await questionOf('/condition/kidney-stones')
     const first = await send('/feedback', { about, answer: 'wrong' })
     expect(first.status).toBe(303)
@@ -96,11 +93,11 @@ describe('was this page helpful?', () => {
     { about: 'en-US/1/condition/kidney-stones', answer: 'perhaps' },
     { about: 'en-US/1//evil.example', answer: 'yes' },
     { about: 'nonsense', answer: 'yes' },
-  ])('what no page of ours sends is refused (%j)', async (fields) => {
+  ])('refuses fields that it never sends with 400 (%j)', async (fields) => {
     expect((await send('/feedback', { ...fields } as Record<string, string>)).status).toBe(400)
   })
 
-  test('another website cannot answer for a reader, and words are not lost', async () => {
+  test('refuses a cross-site request with 403, and returns the comment', async () => {
     const fields = { about: 'en-US/1/condition/kidney-stones', answer: 'wrong', comment: 'My own words' }
     const before = rows().length
     const answer = await sendForm(site.port, '/feedback', fields, { headers: { 'sec-fetch-site': 'cross-site' } })
@@ -108,7 +105,7 @@ describe('was this page helpful?', () => {
     expect(rows()).toHaveLength(before)
   })
 
-  test('after thirty answers in an hour the next waits', async () => {
+  test('returns 429 after thirty answers in an hour', async () => {
     const fields = { about: 'en-US/1/condition/often', answer: 'no' }
     for (let times = 0; times < 30; times++) expect((await send('/feedback', fields, '203.0.113.1')).status).toBe(303)
     const answer = await send('/feedback', fields, '203.0.113.1')
@@ -116,14 +113,14 @@ describe('was this page helpful?', () => {
     expect(rows().filter(({ uri }) => uri === 'condition/often')).toHaveLength(30)
   })
 
-  test('nor are more taken when they come at the same time', async () => {
+  test('cannot exceed the limit of thirty by concurrent answers', async () => {
     const fields = { about: 'en-US/1/condition/at-once', answer: 'no' }
     const answers = await Promise.all(Array.from({ length: 60 }, () => send('/feedback', fields, '203.0.113.2')))
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(30)
     expect(rows().filter(({ uri }) => uri === 'condition/at-once')).toHaveLength(30)
   })
 
-  test('an address that leads back is a path of the site', async () => {
+  test('links back to paths of the site only', async () => {
     const { text } = await askServer(
       site.port,
       `/feedback?sent=yes&about=${encodeURIComponent('en-US/1//evil.example')}`,
@@ -131,7 +128,7 @@ describe('was this page helpful?', () => {
     expect(text).not.toContain('href="//evil.example')
   })
 
-  test('a stored page is the same before and after an answer', async () => {
+  test('leaves the cached page unchanged after an answer', async () => {
     const read = async () => (await askServer(site.port, '/condition/kidney-stones')).text
     const before = await read()
     await send('/feedback', { about: 'en-US/1/condition/kidney-stones', answer: 'no' })
@@ -139,7 +136,7 @@ describe('was this page helpful?', () => {
   })
 })
 
-test('the editors get a summary, with words when they ask for them', async () => {
+test('the feedback script prints a summary for the editors, and comments with --words', async () => {
   await send('/feedback', { about: 'en-US/7/condition/summary', answer: 'wrong', comment: 'Read me' })
   const env = { DATA_DIR: dataDirectory }
   const brief = startNode(['scripts/feedback.ts', '--site', 'en'], env)
@@ -151,7 +148,7 @@ test('the editors get a summary, with words when they ask for them', async () =>
   expect(whole.output()).toContain('revision 7:\n        Read me')
 })
 
-test('no words of a reader and no query are in the log', () => {
+test('no comment, no query and no IP address of a reader is logged', () => {
   expect(site.output()).toContain('"path":"/feedback"')
   expect(site.output()).not.toMatch(/The dose|My own words|198\.51\.100\.|about=/)
 })

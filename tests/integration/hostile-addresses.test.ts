@@ -11,12 +11,12 @@ afterAll(() => site.stop('SIGKILL'))
 
 const statusOf = async (path: string) => (await readPage(site, path)).status
 
-test('an address in other letters is another address, which does not exist', async () => {
+test('a URL in other letter case is a 404', async () => {
   for (const path of ['/aLl-CoNdItIoNs', '/NEWS', '/Guidelines', '/API/content/purge', '/nl/_SERVERFN/search'])
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
 
-test('a technical address has one form, and nothing leads to it from another', async () => {
+test('a technical path in any other spelling is a 404, not a redirect', async () => {
   const path = await serverFunctionPath('getPage', { site: 'en', pathAndQuery: '/news' })
   const id = path.replace(/^\/_serverFn\/|\?.*/g, '')
   expect((await fetchServerFunction(site, path)).status).toBe(200)
@@ -38,38 +38,38 @@ test('a technical address has one form, and nothing leads to it from another', a
     expect([other, (await fetchServerFunction(site, other)).status]).toEqual([other, 404])
 })
 
-test('what a page does not depend on is not on it', async () => {
+test('a page does not reflect unknown query parameters', async () => {
   const { text } = await readPage(site, '/updates?junkparam=JUNKVALUE&page=1')
   expect(text).not.toMatch(/junk/i)
   expect(text).toContain('/nl/updates?page=1"')
 })
 
-test('an address may have a long query', async () => {
+test('a query of 5,000 characters is accepted, and a page number of that length is removed', async () => {
   for (const path of ['/about?gclid=', '/search?q='])
     expect([path, await statusOf(path + '9'.repeat(5000))]).toEqual([path, 200])
   expect(await statusOf(`/nowhere?x=${'9'.repeat(5000)}`)).toBe(404)
-  // A page of so high a number is malformed and leaves the address.
+  // A page number of that length is malformed, so a redirect removes it.
   for (const path of ['/news?page=', '/education-events/events?page='])
     expect([path, await statusOf(path + '9'.repeat(5000))]).toEqual([path, 307])
 })
 
-test('years that nobody means are no years', async () => {
+test('a year outside the supported range is removed from the URL and refused by a server function', async () => {
   expect(await statusOf('/education-events/events?year=9999')).toBe(307)
   const list = { site: 'en', kind: 'event', page: 1, year: 275_760 }
   expect((await callServerFunction(site, 'getEventList', list)).status).toBe(400)
 })
 
-test('a file of the sitemap has one name', async () => {
+test('a sitemap file has exactly one name', async () => {
   for (const name of ['1e0', '0x1', '%201', '+1', '1.0', '01', '0', '99'])
     expect([name, await statusOf(`/sitemap-${name}.xml`)]).toEqual([name, 404])
 })
 
-test('a wrong preview token is refused wherever it is given', async () => {
+test('a wrong preview token is refused with 403 on pages, sitemaps and feeds', async () => {
   for (const path of ['/sitemap.xml', '/news/feed.xml', '/news'])
     expect([path, await statusOf(`${path}?x-craft-preview=1&token=wrong`)]).toEqual([path, 403])
 })
 
-test('who guesses tokens does not keep out an editor who has the right one', async () => {
+test('guessing preview tokens does not lock out an editor with the right token', async () => {
   const right = '/condition/nocturia?x-craft-preview=1&token=the-right-preview-token'
   expect(await statusOf(right)).toBe(200)
   for (let guess = 0; guess < 12; guess++) await statusOf(`/news?x-craft-preview=1&token=bad${guess}`)

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Message = { readonly type: string; readonly message: string; readonly url: string; readonly extract?: string }
 
-test('the Nu HTML checker finds no error on any kind of page, in English and in Arabic', async () => {
+test('the Nu HTML checker finds no error on any kind of page in English and Arabic', async () => {
   const paths = new Map<string, string>()
   for (const prefix of ['', '/ar']) {
     for (const { path, wrong } of routeTable) {

@@ -35,7 +35,7 @@ function askRaw(head: string) {
   })
 }
 
-test('the content server outlives a body that breaks off', async () => {
+test('the content server survives a request body that is cut off', async () => {
   await expectAlive()
   for (let time = 0; time < 3; time++) {
     await new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test('the content server outlives a body that breaks off', async () => {
   expect(content.output()).not.toMatch(/Error|aborted/)
 })
 
-test('the content server refuses what is no ordinary request, and goes on', async () => {
+test('the content server refuses malformed request targets and other methods', async () => {
   expect(await askRaw('GET http://evil.test/graphql HTTP/1.1')).toMatch(/^HTTP\/1\.1 400/)
   expect(await askRaw('OPTIONS * HTTP/1.1')).toMatch(/^HTTP\/1\.1 400/)
   expect(await askRaw('TRACE /graphql HTTP/1.1')).toMatch(/^HTTP\/1\.1 405/)
@@ -59,7 +59,7 @@ test('the content server refuses what is no ordinary request, and goes on', asyn
   await expectAlive()
 })
 
-test('the content server takes no body over 100 kB, whether it says its length or not', async () => {
+test('the content server refuses a body over 100 kB with 413, with and without Content-Length', async () => {
   const whole = query(100_000 - query().length)
   expect((await askServer(port, '/graphql', { method: 'POST', headers, body: whole })).status).toBe(200)
   const long = { ...headers, 'content-length': '100001' }

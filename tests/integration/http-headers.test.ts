@@ -29,7 +29,7 @@ function expectSecurity(headers: Record<string, unknown>) {
 }
 
 describe('the security headers', () => {
-  test('stand on answers of every status', async () => {
+  test('are on responses of every status', async () => {
     front = await startFront((request) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/throws') throw new Error('broken')
@@ -68,7 +68,7 @@ describe('the security headers', () => {
     stop()
   })
 
-  test('stand on files, also when they have not changed', async () => {
+  test('are on files, also on 304 responses', async () => {
     front = await startFront(() => html(404), { files: { 'robots.txt': 'x', 'assets/a.js': 'x' } })
     const file = await front.ask('/assets/a.js')
     expect(file.status).toBe(200)
@@ -79,7 +79,7 @@ describe('the security headers', () => {
   })
 
   test.each([
-    ['something that is no request', 'NONSENSE\r\n', '400 Bad Request'],
+    ['a malformed request', 'NONSENSE\r\n', '400 Bad Request'],
     ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n', '400 Bad Request'],
     [
       'a request with two hosts',
@@ -87,12 +87,12 @@ describe('the security headers', () => {
       '400 ',
     ],
     [
-      'a request that expects what nobody knows',
+      'a request with an unknown Expect header',
       'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\nConnection: close\r\n',
       '417 Expectation Failed',
     ],
-    ['a question about the whole server', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n', '204 '],
-  ])('stand on the answer to %s', async (_, head, status) => {
+    ['an OPTIONS * request', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n', '204 '],
+  ])('are on the response to %s', async (_, head, status) => {
     front = await startFront(() => html(200))
     const answer = await new Promise<string>((resolve) => {
       let text = ''
@@ -107,7 +107,7 @@ describe('the security headers', () => {
     expect(front.asked).toEqual([])
   })
 
-  test('are not sent twice when the application sets them too', async () => {
+  test('are not duplicated when the application sets them, too', async () => {
     front = await startFront(() => html(200, { 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' }))
     const { rawHeaders } = await front.ask('/')
     const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase())
@@ -115,8 +115,8 @@ describe('the security headers', () => {
   })
 })
 
-describe('the content security policy', () => {
-  test('of the application is kept, and may allow others to frame the page', async () => {
+describe('the Content-Security-Policy header', () => {
+  test('of the application is kept, and may let another origin frame the page', async () => {
     front = await startFront(() =>
       html(200, { 'content-security-policy': "default-src 'self'; frame-ancestors https://cms.example.org" }),
     )
@@ -125,7 +125,7 @@ describe('the content security policy', () => {
     expect(headers['x-frame-options']).toBeUndefined()
   })
 
-  test('forbids everything where the application gives none', async () => {
+  test('forbids everything when the application sets none', async () => {
     front = await startFront(() => Response.json({}), {
       files: { 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     })
@@ -136,8 +136,8 @@ describe('the content security policy', () => {
   })
 })
 
-describe('strict transport security', () => {
-  test('is sent only when the visitor came over https', async () => {
+describe('the Strict-Transport-Security header', () => {
+  test('is sent only over HTTPS', async () => {
     front = await startFront(() => page('<p>x</p>'), { env: { TRUSTED_PROXIES: '127.0.0.1' } })
     for (let time = 0; time < 2; time++) {
       expect((await front.ask('/')).status).toBe(200)
@@ -148,11 +148,11 @@ describe('strict transport security', () => {
   })
 })
 
-describe('search engines', () => {
+describe('the X-Robots-Tag header', () => {
   let close = async () => {}
   afterEach(() => close())
 
-  /** A front that is known under names of its own, too. */
+  /** An HTTP server that also serves public host names. */
   async function startNamed(env: Record<string, string>) {
     front = await startFront(() => html(404))
     const hosts = ['example.org', 'localhost.example.org'].map((host) => ({ host, handle: 'en' }))
@@ -181,7 +181,7 @@ describe('search engines', () => {
     return headers['x-robots-tag']
   }
 
-  test('are kept away from demonstration content on every host but localhost', async () => {
+  test('is noindex for demonstration content on every host but localhost', async () => {
     await startNamed({ ALLOW_INDEXING: '0' })
     for (let time = 0; time < 2; time++) {
       expect(await robots('example.org')).toBe('noindex')
@@ -192,7 +192,7 @@ describe('search engines', () => {
     }
   })
 
-  test('are let in when that is allowed, or when the content is not the demonstration', async () => {
+  test('is absent when indexing is allowed or the content is not the demonstration', async () => {
     await startNamed({ ALLOW_INDEXING: '1' })
     expect(await robots('example.org')).toBeUndefined()
     await close()
@@ -201,15 +201,15 @@ describe('search engines', () => {
     expect(await robots('example.org')).toBeUndefined()
   })
 
-  test('get what the application says about one page', async () => {
+  test('of the application is kept', async () => {
     front = await startFront(() => page('<p>x</p>', { 'x-robots-tag': 'noindex, follow' }))
     port = front.port
     expect(await robots('localhost')).toBe('noindex, follow')
   })
 })
 
-describe('request ids', () => {
-  test('are new for every request, reach the application, and are not taken from the client', async () => {
+describe('request IDs', () => {
+  test('are new for every request, are passed to the application, and are not taken from the client', async () => {
     front = await startFront(() => html(404))
     const first = await front.ask('/', { headers: { 'x-request-id': 'mine' } })
     const second = await front.ask('/')
@@ -221,7 +221,7 @@ describe('request ids', () => {
     ])
   })
 
-  test('are new for every answer from the store', async () => {
+  test('are new for every response from the page cache', async () => {
     front = await startFront(() => page('<p>x</p>'))
     const ids = []
     for (let time = 0; time < 4; time++) ids.push((await front.ask('/')).headers['x-request-id'])
@@ -230,8 +230,8 @@ describe('request ids', () => {
   })
 })
 
-describe('what the front says to the application and the other way round', () => {
-  test('internal headers do not leave the front', async () => {
+describe('headers between the HTTP server and the application', () => {
+  test('internal headers of the application are not sent to the client', async () => {
     front = await startFront((request) =>
       new URL(request.url).pathname === '/api/content/purge'
         ? new Response('{}', { headers: { 'x-purge-uris': 'a', 'x-purge-tags': 'b' } })
@@ -248,7 +248,7 @@ describe('what the front says to the application and the other way round', () =>
     }
   })
 
-  test('without a trusted proxy nothing that a client says about itself is believed', async () => {
+  test('without a trusted proxy, forwarding headers of the client are ignored', async () => {
     front = await startFront(() => html(404))
     await front.ask('/', {
       headers: {
@@ -270,7 +270,7 @@ describe('what the front says to the application and the other way round', () =>
     expect(url).toBe(`http://localhost:${front.port}/`)
   })
 
-  test('a trusted proxy tells the address and the protocol, but never the host', async () => {
+  test('a trusted proxy sets the client address and the protocol, but not the host', async () => {
     front = await startFront(() => html(404), { env: { TRUSTED_PROXIES: '127.0.0.0/8, 10.0.0.0/8' } })
     await front.ask('/', {
       headers: {
@@ -280,14 +280,14 @@ describe('what the front says to the application and the other way round', () =>
       },
     })
     const { headers, url } = front.asked[0] as Request
-    // The first address is what the visitor says; the nearest one that is no proxy is the visitor.
+    // A client can forge the first address, so the client is the nearest address that is not a trusted proxy.
     expect(headers.get('x-client-address')).toBe('203.0.113.9')
     expect(headers.get('x-forwarded-proto')).toBe('https')
     expect(headers.get('x-forwarded-host')).toBeNull()
     expect(url).toBe(`https://localhost:${front.port}/`)
   })
 
-  test('words in the place of an address are not passed on', async () => {
+  test('an invalid X-Forwarded-For header is ignored', async () => {
     front = await startFront(() => html(404), { env: { TRUSTED_PROXIES: '127.0.0.1' } })
     await front.ask('/', { headers: { 'x-forwarded-for': '<script>' } })
     expect(front.asked[0]?.headers.get('x-client-address')).toBe('127.0.0.1')

@@ -23,7 +23,7 @@ afterEach(async () => {
   await front.stop()
 })
 
-/** Sends the front a head that an ordinary client would not send; returns the status and the headers of the response. */
+/** Sends a raw request head that an ordinary client would not send, and returns the status and headers of the response. */
 function askRaw(port: number, head: string): Promise<{ status: number; headers: Record<string, string> }> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -41,14 +41,14 @@ function askRaw(port: number, head: string): Promise<{ status: number; headers: 
 const seconds = (count: number) => count * 1000
 const long = 'Kidney stones. '.repeat(400)
 
-/** An application whose page says how often it was made. */
+/** An application whose page contains the number of its renders. */
 function counting(headers: Record<string, string> = {}) {
   let made = 0
   return () => page(`<p>made ${++made}</p>${long}`, headers)
 }
 
-describe('a stored page', () => {
-  test('is made once and sent to everybody', async () => {
+describe('a cached page', () => {
+  test('is rendered once and sent to every visitor', async () => {
     front = await startFront(counting())
     const answers = [await front.ask('/condition/kidney-stones'), await front.ask('/condition/kidney-stones')]
     for (const answer of answers) {
@@ -61,7 +61,7 @@ describe('a stored page', () => {
     expect(front.asked).toHaveLength(1)
   })
 
-  test('is made once for fifty visitors who come at the same moment', async () => {
+  test('is rendered once for fifty concurrent requests', async () => {
     const make = counting()
     front = await startFront(async () => {
       await sleep(30)
@@ -69,14 +69,14 @@ describe('a stored page', () => {
     })
     const answers = await Promise.all(Array.from({ length: 50 }, () => front.ask('/?utm_source=x')))
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 200))
-    // The first answer tells that utm_source does not count; one more rendering leaves it out.
+    // The first response declares that utm_source is not part of the cache key, so one more render may follow without it.
     expect(front.asked.length).toBeLessThanOrEqual(2)
     const again = await Promise.all(Array.from({ length: 50 }, () => front.ask('/about')))
     expect(new Set(again.map((answer) => answer.text)).size).toBe(1)
     expect(front.asked.length).toBeLessThanOrEqual(3)
   })
 
-  test('is another one on another site and in another form of the prefix', async () => {
+  test('is a separate entry for each site and prefix', async () => {
     front = await startFront(counting())
     const texts = []
     for (const path of ['/about', '/nl/about', '/ar/about', '/about', '/nl/about'])
@@ -84,7 +84,7 @@ describe('a stored page', () => {
     expect(texts).toEqual(['<p>made 1</p>K', '<p>made 2</p>K', '<p>made 3</p>K', '<p>made 1</p>K', '<p>made 2</p>K'])
   })
 
-  test('is the same under every name of the host', async () => {
+  test('is shared by all names and ports of its host', async () => {
     front = await startFront(counting())
     for (const host of [
       'localhost:1',
@@ -98,7 +98,7 @@ describe('a stored page', () => {
     expect(front.asked).toHaveLength(1)
   })
 
-  test('is not given to, and not made for, a request that names two hosts', async () => {
+  test('is neither served to nor rendered for a request with two Host headers', async () => {
     front = await startFront((request) => page(new URL(request.url).host))
     const hosts = ['localhost', 'nl.localhost']
     const twice = (path: string) =>
@@ -111,7 +111,7 @@ describe('a stored page', () => {
       )
     for (const { status } of await Promise.all(twice('/'))) expect(status).toBe(400)
     expect(front.asked).toEqual([])
-    // Twice, so that the second time is the short way.
+    // The second request of each host takes the fast path.
     for (let time = 0; time < 2; time++)
       for (const host of hosts) expect((await front.ask('/', { headers: { host } })).text).toBe(host)
     for (const { status } of await Promise.all(twice('/'))) expect(status).toBe(400)
@@ -119,7 +119,7 @@ describe('a stored page', () => {
     expect(front.asked).toHaveLength(2)
   })
 
-  test('costs no call for a request with a cookie, and shows nothing of the cookie', async () => {
+  test('is served to a request with a cookie without a render, and does not depend on the cookie', async () => {
     front = await startFront((request) => page(`cookie: ${request.headers.get('cookie')}`))
     await front.ask('/')
     const second = await front.ask('/', { headers: { cookie: 'session=secret' } })
@@ -127,7 +127,7 @@ describe('a stored page', () => {
     expect(front.asked).toHaveLength(1)
   })
 
-  test('is renewed without the cookie, the language and the address of the visitor who happened to ask', async () => {
+  test('is renewed without the cookie, language and authorization of the request that triggers it', async () => {
     front = await startFront(counting())
     const headers = {
       cookie: 'session=secret',
@@ -149,7 +149,7 @@ describe('a stored page', () => {
     ])
   })
 
-  test('is not stored when it sets a cookie, differs by a header, is private, or is no page', async () => {
+  test('is not stored when it sets a cookie, varies by a header, is private, or is not a 200 page', async () => {
     let made = 0
     front = await startFront((request) => {
       made++
@@ -172,7 +172,7 @@ describe('a stored page', () => {
     }
   })
 
-  test('answers HEAD with the same headers and no body, also when HEAD comes first', async () => {
+  test('responds to HEAD with the same headers and no body, also when HEAD comes first', async () => {
     front = await startFront(counting())
     const head = await front.ask('/', { method: 'HEAD' })
     const get = await front.ask('/')
@@ -183,7 +183,7 @@ describe('a stored page', () => {
     expect(front.asked.map((request) => request.method)).toEqual(['GET'])
   })
 
-  test('carries its age in seconds', async () => {
+  test('has an Age header in seconds', async () => {
     front = await startFront(counting())
     expect((await front.ask('/')).headers.age).toBe('0')
     front.time.now += 42_900
@@ -191,8 +191,8 @@ describe('a stored page', () => {
   })
 })
 
-describe('an address with dots, backslashes or a fragment', () => {
-  test('leads to the plain one, so that one page is stored once', async () => {
+describe('a URL with dot segments, backslashes or a fragment', () => {
+  test('is redirected to its normal form, so that the page is cached once', async () => {
     front = await startFront(counting())
     await front.ask('/condition/kidney-stones')
     for (const [raw, plain] of [
@@ -218,7 +218,7 @@ describe('an address with dots, backslashes or a fragment', () => {
     expect(front.http.pageCache.count).toBe(1)
   })
 
-  test('never leads to another host', async () => {
+  test('is never redirected to another host', async () => {
     front = await startFront(counting())
     for (const raw of [
       '/\\evil.test',
@@ -233,15 +233,15 @@ describe('an address with dots, backslashes or a fragment', () => {
     expect(front.asked).toEqual([])
   })
 
-  test('is an ordinary one where the dots are part of a word or of the query', async () => {
+  test('is served when the dots are part of a word or of the query', async () => {
     front = await startFront((request) => page(new URL(request.url).pathname))
     for (const path of ['/a..b', '/..a', '/a.', '/.well-known/x', '/a/...', '/about?next=/x/../y', '/about?q="<a>"'])
       expect([path, (await front.ask(path)).status]).toEqual([path, 200])
   })
 })
 
-describe('the query', () => {
-  test('counts only as far as the route declares it', async () => {
+describe('the query of a page', () => {
+  test('is part of the cache key only with the parameters that the route declares', async () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 'page, topic' }))
     await front.ask('/news')
     expect((await front.ask('/news?page=2')).text).toBe('?page=2')
@@ -252,20 +252,20 @@ describe('the query', () => {
     expect(front.asked.map((request) => new URL(request.url).search)).toEqual(['', '?page=2', '?page=2&topic=a'])
   })
 
-  test('of the first visitor is not on the page, nor stored with it', async () => {
+  test('is neither on the page nor in the cache key when the route declares no parameters', async () => {
     front = await startFront((request) => page(`<a href="${new URL(request.url).search}">`))
     for (const path of ['/?evil=1', '/', '/?evil=1']) expect((await front.ask(path)).text).toBe('<a href="">')
     expect(front.asked).toHaveLength(2)
   })
 
-  test('of a page without parameters leaves one page, however many queries come', async () => {
+  test('without declared parameters adds no cache entry', async () => {
     front = await startFront(counting())
     await front.ask('/')
     for (let n = 0; n < 20; n++) expect((await front.ask(`/?n=${n}`)).text).toContain('made 1')
     expect(front.http.pageCache.count).toBe(1)
   })
 
-  test('with the same parameter twice, or with its name encoded, is the query with its last value', async () => {
+  test('is normalized in the cache key: a repeated or encoded parameter counts with its last value', async () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 'page, topic' }))
     await front.ask('/news')
     for (const query of ['page=1&page=2', '%70age=1&page=2', 'page=9&%70%61ge=2', 'page=2&topic=a&page=2&topic=']) {
@@ -274,24 +274,24 @@ describe('the query', () => {
     expect(front.http.pageCache.count).toBe(3)
   })
 
-  test('that comes first in an unusual form is not stored for those who ask in the usual one', async () => {
+  test('in an unusual spelling does not poison the cache entry of the normal spelling', async () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 'page' }))
     for (const query of ['page=evil&page=2', 'page=2']) expect((await front.ask(`/news?${query}`)).text).toBe('?page=2')
     expect(front.http.pageCache.count).toBe(1)
   })
 
-  test('with a value over 256 characters is answered and not stored', async () => {
+  test('is not cached when a value is over 256 characters', async () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     for (const length of [256, 257]) {
       const search = `?s=${'x'.repeat(length)}`
-      // Before and after it is known that `s` counts.
+      // The first request comes before the route has declared `s`, the second one after it.
       for (let time = 0; time < 2; time++) expect((await front.ask(`/${search}`)).text).toBe(search)
     }
     expect((await front.ask(`/first?s=${'x'.repeat(257)}`)).status).toBe(200)
     expect(front.http.pageCache.count).toBe(1)
   })
 
-  test('fills no more than twenty places of a path, whoever makes queries up', async () => {
+  test('fills at most twenty cache entries per path', async () => {
     front = await startFront((request) =>
       page(new URL(request.url).search, { 'x-cache-parameters': request.url.includes('/about') ? '' : 's' }),
     )
@@ -303,13 +303,13 @@ describe('the query', () => {
     await front.ask('/?s=59')
     await front.ask('/')
     expect(front.asked).toHaveLength(before)
-    // Other paths have places of their own.
+    // The limit holds for each path separately.
     await front.ask('/about')
     await front.ask('/about?s=1')
     expect(front.asked).toHaveLength(before + 1)
   })
 
-  test('that is made up keeps no page out: the one that was not used for longest makes room', async () => {
+  test('that is random evicts the least recently used entry and keeps one in use', async () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     await front.ask('/')
     for (let n = 0; n < 20; n++) await front.ask(`/?s=${n}`)
@@ -320,12 +320,12 @@ describe('the query', () => {
       expect((await front.ask('/?s=real')).text).toBe('?s=real')
       await front.ask(`/?s=${n}`)
     }
-    // The real one was rendered in none of the rounds.
+    // The entry in use was never rendered again.
     expect(front.asked.slice(before).map((request) => new URL(request.url).search)).not.toContain('?s=real')
     expect(front.http.pageCache.count).toBe(1 + 20)
   })
 
-  test('is still told apart by what counts where the path is very long', async () => {
+  test('is part of the cache key also when the path is very long', async () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     const path = `/${'x'.repeat(600)}`
     for (let time = 0; time < 2; time++) {
@@ -335,7 +335,7 @@ describe('the query', () => {
     }
   })
 
-  test('that asks for a preview passes the store by', async () => {
+  test('with the parameters of a preview bypasses the page cache', async () => {
     front = await startFront((request) =>
       new URL(request.url).searchParams.has('token')
         ? page('preview', { 'cache-control': 'private, no-store' })
@@ -349,8 +349,8 @@ describe('the query', () => {
   })
 })
 
-describe('encodings and revalidation', () => {
-  test('each encoding has its bytes and its tag', async () => {
+describe('content encoding and revalidation', () => {
+  test('each encoding has its own bytes and its own ETag', async () => {
     front = await startFront(counting())
     const tags = new Set<string>()
     for (const [accepted, encoding] of [
@@ -368,7 +368,7 @@ describe('encodings and revalidation', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
   })
 
-  test('who has the bytes gets 304: one tag, a list, a weak tag, a star', async () => {
+  test('a matching If-None-Match gets a 304: a single tag, a list, a weak tag and a star', async () => {
     front = await startFront(counting())
     for (const accepted of ['br', 'gzip', '']) {
       const headers = { 'accept-encoding': accepted }
@@ -383,7 +383,7 @@ describe('encodings and revalidation', () => {
     }
   })
 
-  test('who has other bytes gets the page', async () => {
+  test('an ETag of another encoding or page gets the page', async () => {
     front = await startFront(counting())
     const zipped = (await front.ask('/', { headers: { 'accept-encoding': 'gzip' } })).headers.etag ?? ''
     for (const given of ['"other"', zipped]) {
@@ -391,7 +391,7 @@ describe('encodings and revalidation', () => {
     }
   })
 
-  test('a renewed page with the same content keeps its tag', async () => {
+  test('a renewed page with the same content keeps its ETag', async () => {
     front = await startFront(() => page(long))
     const { etag } = (await front.ask('/')).headers
     front.time.now += seconds(61)
@@ -401,7 +401,7 @@ describe('encodings and revalidation', () => {
     expect([renewed.status, renewed.headers.age]).toEqual([304, '0'])
   })
 
-  test('when nothing else is to be done the page is compressed better', async () => {
+  test('a cached page is compressed better when the server is idle', async () => {
     const words = Array.from({ length: 3000 }, (_, at) => `stone ${(at * 7919) % 1009} drink`).join(' ')
     front = await startFront(() => page(words), { improveAfter: 5 })
     const headers = { 'accept-encoding': 'br' }
@@ -415,8 +415,8 @@ describe('encodings and revalidation', () => {
   })
 })
 
-describe('a page whose time is over', () => {
-  test('is shown at once while it is made anew', async () => {
+describe('a stale page', () => {
+  test('is served at once while it is renewed', async () => {
     let finish = () => {}
     let made = 0
     front = await startFront(async () => {
@@ -432,7 +432,7 @@ describe('a page whose time is over', () => {
     expect(front.asked).toHaveLength(2)
   })
 
-  test('is waited for when it is too old to be shown', async () => {
+  test('is rendered before the response when it is past stale-while-revalidate', async () => {
     front = await startFront(counting())
     await front.ask('/')
     front.time.now += seconds(661)
@@ -443,7 +443,7 @@ describe('a page whose time is over', () => {
 
   const forADay = { 'cache-control': 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400' }
 
-  test('stays when it cannot be made anew, until its day is over', async () => {
+  test('is served while renewals fail, until stale-if-error has passed', async () => {
     let works = true
     front = await startFront(() => {
       if (works) return page('<p>good</p>', forADay)
@@ -464,7 +464,7 @@ describe('a page whose time is over', () => {
     expect((await front.ask('/')).text).toBe('<p>good</p>')
   })
 
-  test('stays as long as the application says', async () => {
+  test('is served for as long as the stale-if-error of the application says', async () => {
     let works = true
     front = await startFront(() => {
       if (works) return page('<p>good</p>', { 'cache-control': 'public, s-maxage=60, stale-if-error=300' })
@@ -478,7 +478,7 @@ describe('a page whose time is over', () => {
     expect((await front.ask('/')).status).toBe(500)
   })
 
-  test('is not tried again for some seconds after a failure', async () => {
+  test('is not renewed again for some seconds after a failure', async () => {
     let works = true
     front = await startFront(() => (works ? page('<p>good</p>', forADay) : new Response('down', { status: 503 })))
     await front.ask('/')
@@ -491,7 +491,7 @@ describe('a page whose time is over', () => {
     expect(front.asked).toHaveLength(3)
   })
 
-  test('goes when the application says that there is no such page any more', async () => {
+  test('is removed when its renewal is a 410', async () => {
     let exists = true
     front = await startFront(() => (exists ? page('<p>good</p>') : new Response('gone', { status: 410 })))
     await front.ask('/')
@@ -512,7 +512,7 @@ describe('a page that fails', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   }
 
-  test('because the application throws is a plain page without any detail', async () => {
+  test('because the application throws is a plain error page without details', async () => {
     front = await startFront(() => {
       throw new Error('secret detail')
     })
@@ -520,7 +520,7 @@ describe('a page that fails', () => {
     expect(problems).toMatchObject([{ kind: 'page failed', cause: { message: 'secret detail' } }])
   })
 
-  test('in a part of it while it is rendered is not shown and not stored', async () => {
+  test('in a Suspense boundary is an error page and is not cached', async () => {
     let broken = true
     front = await startFront(() =>
       page(broken ? '<main><!--$!--><template></template><!--/$--></main>' : '<p>good</p>'),
@@ -531,7 +531,7 @@ describe('a page that fails', () => {
     expect((await front.ask('/')).text).toBe('<p>good</p>')
   })
 
-  test('in React is seen as such, in the shell and later', async () => {
+  test('in React is detected in the shell and in a late Suspense boundary', async () => {
     const later = new Map<string, Promise<string>>()
     const Failing = ({ when }: { when: string }) => {
       const value = use(later.get(when) ?? Promise.resolve(''))
@@ -556,7 +556,7 @@ describe('a page that fails', () => {
     expect((await front.ask('/late-fine')).status).toBe(200)
   })
 
-  test('while its body arrives is not shown and not stored', async () => {
+  test('while its body is streamed is an error page and is not cached', async () => {
     front = await startFront(
       () =>
         new Response(
@@ -574,7 +574,7 @@ describe('a page that fails', () => {
     expect(front.http.pageCache.count).toBe(0)
   })
 
-  test('because it takes too long ends for everybody who waits', async () => {
+  test('because the render times out fails for every waiting request', async () => {
     let signal: AbortSignal | undefined
     front = await startFront(
       (request) => {
@@ -590,8 +590,8 @@ describe('a page that fails', () => {
   })
 })
 
-describe('the memory', () => {
-  test('is bounded in bytes, and the page that was not used for longest goes', async () => {
+describe('the memory of the page cache', () => {
+  test('is bounded in bytes, and the least recently used page is evicted', async () => {
     const size = 100_000
     front = await startFront((request) => page(`${new URL(request.url).pathname} ${'x'.repeat(size)}`), {
       env: { PAGE_CACHE_MB: '1' },
@@ -613,10 +613,10 @@ describe('the memory', () => {
     expect(front.asked).toHaveLength(before + 1)
   })
 
-  test('holds no page that the store has dropped, also while pages wait to be compressed better', async () => {
-    const made: WeakRef<CachedPage>[] = []
-    // Not a spy: it would hold every page itself.
-    const own = Object.getOwnPropertyDescriptor(CachedPage.prototype, 'size') ?? {}
+  test('holds no evicted page, also while pages wait to be compressed better', async () => {
+    const made: WeakRef<StoredPage>[] = []
+    // A spy of the test runner would hold every page itself.
+    const own = Object.getOwnPropertyDescriptor(StoredPage.prototype, 'size') ?? {}
     const noting = {
       ...own,
       get(this: CachedPage) {
@@ -640,14 +640,14 @@ describe('the memory', () => {
     await eventually(held).toBeLessThanOrEqual(front.http.pageCache.count + 2)
   })
 
-  test('holds no page when it is set to nothing', async () => {
+  test('holds no page when its size is 0', async () => {
     front = await startFront(counting(), { env: { PAGE_CACHE_MB: '0' } })
     expect((await front.ask('/')).text).toContain('made 1')
     expect((await front.ask('/')).text).toContain('made 2')
     expect(front.http.pageCache.count).toBe(0)
   })
 
-  test('holds no page that alone is larger than all of it', async () => {
+  test('holds no page that is larger than the cache', async () => {
     front = await startFront(() => page('x'.repeat(1_500_000)), { env: { PAGE_CACHE_MB: '1' } })
     expect((await front.ask('/')).status).toBe(200)
     expect(front.http.pageCache.count).toBe(0)
@@ -687,14 +687,14 @@ describe('a purge', () => {
     ['tags=*', []],
     ['tags=other&uris=nothing', paths],
     ['refused', paths],
-  ])('of %s leaves %j', async (query, left) => {
+  ])('of %s leaves %j in the page cache', async (query, left) => {
     front = await startFront(app)
     await stored()
     await purge(query)
     expect(await stored()).toEqual(left)
   })
 
-  test('also keeps out what is being rendered from the old content', async () => {
+  test('also discards a page that is being rendered from the old content', async () => {
     let content = 'old'
     let arrived = () => {}
     const rendering = new Promise<void>((resolve) => (arrived = resolve))
@@ -714,8 +714,8 @@ describe('a purge', () => {
   })
 })
 
-describe('answers that are not stored', () => {
-  test('do not wait for each other once that is known', async () => {
+describe('responses that are not cached', () => {
+  test('are rendered concurrently once the path is known not to be cacheable', async () => {
     let running = 0
     let allRun = () => {}
     const together = new Promise<void>((resolve) => (allRun = resolve))
@@ -727,11 +727,11 @@ describe('answers that are not stored', () => {
     })
     await front.ask('/profile')
     const asking = Array.from({ length: 10 }, (_, at) => front.ask('/profile', { headers: { cookie: `n=${at}` } }))
-    // If one waited for another, they would never all run.
+    // The requests would never finish if one waited for another.
     expect((await Promise.all(asking)).map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200))
   })
 
-  test('are never given to another visitor', async () => {
+  test('are never shared between visitors', async () => {
     front = await startFront(async (request) => {
       await sleep(10)
       return page(request.headers.get('cookie') ?? '', { 'cache-control': 'private, no-store' })
@@ -742,7 +742,7 @@ describe('answers that are not stored', () => {
     expect(answers.map((answer) => answer.text)).toEqual(Array.from({ length: 10 }, (_, at) => `n=${at}`))
   })
 
-  test('are all those under a technical path, whatever the application says', async () => {
+  test('include everything under a technical path, whatever the application says', async () => {
     front = await startFront(() => page('<p>home</p>'))
     for (const path of ['/_serverFn/unknown', '/api/anything', '/nl/_serverFn/a', '/nl/api/content/purge', '/media/x'])
       for (let time = 0; time < 2; time++) expect((await front.ask(path)).text).toBe('<p>home</p>')
@@ -752,7 +752,7 @@ describe('answers that are not stored', () => {
 })
 
 describe('a redirect that depends on the query', () => {
-  /** `/print?…` leads away with the query that is said, and without it is a page. */
+  /** An application that redirects when the query matches the pattern, and renders a page otherwise. */
   function redirecting(pattern: RegExp, parameters: string) {
     return (request: Request) => {
       const { search } = new URL(request.url)
@@ -767,7 +767,7 @@ describe('a redirect that depends on the query', () => {
     return statuses
   }
 
-  test('is not hidden by the stored page, whatever the letters of its parameter', async () => {
+  test('is not shadowed by the cached page, whatever the case of its parameter', async () => {
     front = await startFront(redirecting(/[?&]print(?:&|$)/i, 'print'))
     expect(await statusesOf('/x', '/x?print', '/x?PRINT', '/x?a=1&print', '/x', '/x?print')).toEqual([
       200, 301, 301, 301, 200, 301,
@@ -777,13 +777,13 @@ describe('a redirect that depends on the query', () => {
     expect(front.asked).toHaveLength(0)
   })
 
-  test('is not hidden when any query may be meant', async () => {
+  test('is not shadowed by the cached page when it depends on the whole query', async () => {
     front = await startFront(redirecting(/zz/, '*'))
     expect(await statusesOf('/x', '/x?zz', '/x?a=1', '/x?b=zz')).toEqual([200, 301, 200, 301])
     expect((await front.ask('/x')).text).toContain('<p>for </p>')
   })
 
-  test('is known at once after a purge, however long the page before it might have been kept', async () => {
+  test('takes effect right after a purge', async () => {
     let isThere = false
     front = await startFront((request) => redirecting(isThere ? /a=1/ : /(?!)/, isThere ? 'a' : '')(request))
     expect(await statusesOf('/x', '/x?a=1', '/x?a=1')).toEqual([200, 200, 200])
@@ -792,7 +792,7 @@ describe('a redirect that depends on the query', () => {
     expect(await statusesOf('/x?a=1', '/x', '/x?a=1')).toEqual([301, 200, 301])
   })
 
-  test('is not answered with the redirect that has come to stand at the page without its query', async () => {
+  test('is not replaced by a redirect of the path without a query', async () => {
     let isThere = false
     front = await startFront((request) =>
       isThere && new URL(request.url).search === ''

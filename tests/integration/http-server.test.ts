@@ -23,8 +23,8 @@ const text = (body: string, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'content-type': 'text/plain', ...headers } })
 const encoder = new TextEncoder()
 
-describe('health', () => {
-  test('is answered without the application, under every host', async () => {
+describe('health checks', () => {
+  test('respond without the application, for every host', async () => {
     front = await startFront(() => text('app'))
     for (const path of ['/healthz', '/readyz']) {
       const answer = await front.ask(path, { headers: { host: 'unknown.test' } })
@@ -34,7 +34,7 @@ describe('health', () => {
   })
 })
 
-describe('files', () => {
+describe('static files', () => {
   const files = {
     'assets/app-1a2b.js': 'let a'.repeat(500),
     'assets/app-1a2b.js.br': brotliCompressSync('let a'.repeat(500)),
@@ -45,7 +45,7 @@ describe('files', () => {
     '.well-known/security.txt': 'Contact: x',
   }
 
-  test('are sent as they are compressed, the built ones for ever', async () => {
+  test('are sent compressed, and hashed files are cached for a year', async () => {
     front = await startFront(() => text('app'), { files })
     for (const [accepted, encoding] of [
       ['gzip, br', 'br'],
@@ -64,7 +64,7 @@ describe('files', () => {
     expect(front.asked).toEqual([])
   })
 
-  test('that keep their name are asked for again', async () => {
+  test('with a stable name are cached for a short time or revalidated', async () => {
     front = await startFront(() => text('app'), { files })
     expect((await front.ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=300')
     expect((await front.ask('/builds/latest.json?1700000000')).headers['cache-control']).toBe('no-cache')
@@ -72,7 +72,7 @@ describe('files', () => {
     expect((await front.ask('/.well-known/security.txt')).text).toBe('Contact: x')
   })
 
-  test('are read with HEAD, and not written with POST', async () => {
+  test('support HEAD and refuse POST', async () => {
     front = await startFront(() => text('app'), { files })
     const head = await front.ask('/robots.txt', { method: 'HEAD' })
     expect([head.status, head.bytes.length]).toEqual([200, 0])
@@ -80,7 +80,7 @@ describe('files', () => {
     expect([written.status, written.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
-  test('that are not there, are outside, or are only the compressed form, are the application’s', async () => {
+  test('that do not exist, are outside the directory, or are compressed variants fall through to the application', async () => {
     front = await startFront(() => text('app'), { files })
     const paths = [
       '/assets/',
@@ -93,15 +93,15 @@ describe('files', () => {
     for (const path of paths) expect([path, (await front.ask(path)).text]).toEqual([path, 'app'])
   })
 
-  test('are sent whole, whatever part is asked for', async () => {
+  test('are sent whole, because range requests are ignored', async () => {
     front = await startFront(() => text('app'), { files })
     const answer = await front.ask('/robots.txt', { headers: { range: 'bytes=-3' } })
     expect([answer.status, answer.text]).toEqual([200, 'User-agent: *'])
   })
 })
 
-describe('below a base path', () => {
-  test('files, pages and the purge are found', async () => {
+describe('under a base path', () => {
+  test('files, pages and the purge endpoint are served', async () => {
     front = await startFront(
       (request) =>
         request.method === 'POST'
@@ -117,7 +117,7 @@ describe('below a base path', () => {
     expect(front.http.pageCache.count).toBe(0)
   })
 
-  test('everything else is not the site', async () => {
+  test('every other path but the health checks is a 404', async () => {
     front = await startFront(() => text('app'), { basePath: '/base/', files: { 'assets/a.js': 'file' } })
     expect((await front.ask('/assets/a.js')).status).toBe(404)
     expect((await front.ask('/')).status).toBe(404)
@@ -128,8 +128,8 @@ describe('below a base path', () => {
   })
 })
 
-describe('limits', () => {
-  test('other methods are refused, and which are taken is said', async () => {
+describe('request limits', () => {
+  test('unsupported methods are refused with 405 and an Allow header', async () => {
     front = await startFront(() => text('app'))
     for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'POST', 'PROPFIND']) {
       for (const path of [
@@ -150,7 +150,7 @@ describe('limits', () => {
     expect(front.asked).toEqual([])
   })
 
-  test('which methods there are is told without a body', async () => {
+  test('OPTIONS returns the allowed methods without a body', async () => {
     front = await startFront(() => text('app'))
     for (const [path, allow] of [
       ['/', 'GET, HEAD, OPTIONS'],
@@ -163,7 +163,7 @@ describe('limits', () => {
     expect(front.asked).toEqual([])
   })
 
-  test('nothing can be sent to a technical address that takes nothing', async () => {
+  test('POST to an unknown technical path is a 404', async () => {
     front = await startFront(() => text('app'))
     for (const [method, path] of [
       ['POST', '/media/x'],
@@ -178,7 +178,7 @@ describe('limits', () => {
     expect(front.asked).toEqual([])
   })
 
-  test('headers and bodies that take too long are ended', async () => {
+  test('headers and bodies that take too long are a 408', async () => {
     front = await startFront(() => text('app'))
     front.http.server.headersTimeout = 200
     front.http.server.requestTimeout = 200
@@ -195,7 +195,7 @@ describe('limits', () => {
     }
   })
 
-  test('a connection on which nobody reads is closed', async () => {
+  test('a connection whose client does not read is closed after a timeout', async () => {
     front = await startFront(() => text('x'.repeat(30_000_000)))
     expect(front.http.server.timeout).toBeGreaterThan(65_000)
     front.http.server.timeout = 200
@@ -207,7 +207,7 @@ describe('limits', () => {
     socket.destroy()
   })
 
-  test('a connection that asks for everything at once is answered in part, and closed', async () => {
+  test('a connection with too many pipelined requests gets a 503 and is closed', async () => {
     front = await startFront(() => text('app'), { files: { 'picture.png': Buffer.alloc(100_000) } })
     const socket = connect(front.port, '127.0.0.1', () =>
       socket.write('GET /picture.png HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(100)),
@@ -219,7 +219,7 @@ describe('limits', () => {
     expect((await front.ask('/picture.png')).status).toBe(200)
   })
 
-  test('a connection may ask for any number of things, one after the other', async () => {
+  test('a keep-alive connection may send any number of requests in sequence', async () => {
     front = await startFront(() => text('app'))
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let time = 0; time < 60; time++) {
@@ -236,14 +236,14 @@ describe('limits', () => {
     agent.destroy()
   })
 
-  test('an address over 8 kB is 414, headers over 32 kB are 431', async () => {
+  test('a URL over 8 kB is a 414, and headers over 32 kB are a 431', async () => {
     front = await startFront(() => text('app'))
     expect((await front.ask(`/${'x'.repeat(8191)}`)).status).toBe(200)
     expect((await front.ask(`/${'x'.repeat(8192)}`)).status).toBe(414)
     expect((await front.ask('/', { headers: { cookie: 'x'.repeat(40_000) } })).status).toBe(431)
   })
 
-  test('a body over 1 MB is 413, whether it says its length or not', async () => {
+  test('a body over 1 MB is a 413, with and without Content-Length', async () => {
     front = await startFront(async (request) => text(String((await request.arrayBuffer()).byteLength)))
     const path = '/api/content/purge'
     expect((await front.ask(path, { method: 'POST', body: Buffer.alloc(1_000_000) })).text).toBe('1000000')
@@ -264,7 +264,7 @@ describe('limits', () => {
     expect(front.asked).toHaveLength(1)
   })
 
-  test('a host that is none and a target that is no path are 400', async () => {
+  test('an invalid Host header and an absolute request target are a 400', async () => {
     front = await startFront(() => text('app'))
     for (const host of ['a b', 'evil.test/x', 'user@evil.test', 'a:99999999']) {
       expect([host, (await front.ask('/', { headers: { host } })).status]).toEqual([host, 400])
@@ -280,8 +280,8 @@ describe('limits', () => {
   })
 })
 
-describe('an address that cannot be read', () => {
-  test('is refused in plain words, without the application', async () => {
+describe('a URL with invalid percent-encoding', () => {
+  test('is a plain-text 400 without the application, unless only its query is malformed', async () => {
     front = await startFront(() => text('app'))
     for (const path of ['/%', '/%ff', '/nl/%', '/_serverFn/%E0%A4%A', '/%E0%A4%A', '/nl/%c3%28/x?q=1']) {
       const answer = await front.ask(path)
@@ -289,13 +289,13 @@ describe('an address that cannot be read', () => {
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     }
     expect(front.asked).toEqual([])
-    // An address that is malformed in its query alone is left to the page.
+    // A malformed query alone is left to the application.
     expect((await front.ask('/search?q=%')).text).toBe('app')
   })
 })
 
-describe('a host that is no site', () => {
-  test('is refused for pages, files and calls alike, and nothing is reported', async () => {
+describe('an unknown host', () => {
+  test('is a 421 for pages, files and server functions, and is not reported', async () => {
     front = await startFront(() => text('app'), { files: { 'robots.txt': 'x', 'assets/a.js': 'x' } })
     const hosts = ['unknown.test', '10.0.0.1', '999.999.999.999', '[:::::]', 'localhost:99999', 'nl.localhost:65536']
     for (const host of hosts) {
@@ -311,7 +311,7 @@ describe('a host that is no site', () => {
   })
 })
 
-describe('the application’s answer', () => {
+describe('the response of the application', () => {
   test('keeps its status, its headers and its cookies', async () => {
     front = await startFront(() => {
       const headers = new Headers({ location: '/nl/', 'x-own': 'yes' })
@@ -324,7 +324,7 @@ describe('the application’s answer', () => {
     expect(answer.headers).toMatchObject({ location: '/nl/', 'x-own': 'yes', 'set-cookie': ['a=1', 'b=2'] })
   })
 
-  test('gets the visitor’s body and headers', async () => {
+  test('can depend on the body and the headers of the request', async () => {
     front = await startFront(async (request) => text(`${request.headers.get('content-type')} ${await request.text()}`))
     const sent = { method: 'POST', headers: { 'content-type': 'text/x' }, body: 'grüße' }
     const answer = await front.ask('/api/content/purge', sent)
@@ -359,7 +359,7 @@ describe('the application’s answer', () => {
     }
   })
 
-  test.each(['br', 'gzip', ''])('arrives part by part as it is made (%j)', async (encoding) => {
+  test.each(['br', 'gzip', ''])('is streamed while it is rendered (%j)', async (encoding) => {
     let more = () => {}
     front = await startFront(
       () =>
@@ -391,7 +391,7 @@ describe('the application’s answer', () => {
     expect(rest.length).toBeGreaterThan(0)
   })
 
-  test('that comes faster than the visitor reads waits for the visitor', async () => {
+  test('is produced no faster than the client reads it', async () => {
     let sent = 0
     front = await startFront(
       () =>
@@ -414,7 +414,7 @@ describe('the application’s answer', () => {
     answer.destroy()
   })
 
-  test('ends when the visitor leaves', async () => {
+  test('is cancelled when the client disconnects', async () => {
     let signal: AbortSignal | undefined
     let cancelled = false
     front = await startFront((request) => {
@@ -440,7 +440,7 @@ describe('the application’s answer', () => {
     expect(problems).toEqual([])
   })
 
-  test('that nobody waits for any more is given up before it begins', async () => {
+  test('is aborted when the client disconnects before it begins', async () => {
     let signal: AbortSignal | undefined
     front = await startFront(async (request) => {
       signal = request.signal
@@ -462,7 +462,7 @@ describe('the application’s answer', () => {
     expect(problems).toEqual([])
   })
 
-  test('that breaks off on its way cuts the connection', async () => {
+  test('that fails while it is streamed cuts the connection', async () => {
     front = await startFront(
       () =>
         new Response(
@@ -480,7 +480,7 @@ describe('the application’s answer', () => {
     expect(problems).toMatchObject([{ kind: 'request failed', cause: { cause: { message: 'secret' } } }])
   })
 
-  test('that breaks off before it begins, or failed in the shell, is a plain page', async () => {
+  test('that fails before its first byte or in the React shell is a plain error page', async () => {
     front = await startFront((request) => {
       const body =
         new URL(request.url).pathname === '/shell'
@@ -496,7 +496,7 @@ describe('the application’s answer', () => {
     }
   })
 
-  test('to a call of a program that throws is a plain page without any detail', async () => {
+  test('that throws in an API route is a plain error page without details', async () => {
     front = await startFront(() => {
       throw new Error('secret')
     })
@@ -510,7 +510,7 @@ describe('the application’s answer', () => {
 })
 
 describe('the log', () => {
-  test('holds method, path, status and time, and never the query', async () => {
+  test('has the ID, method, path, status and duration of a request, and never its query', async () => {
     front = await startFront(() => text('x'))
     const answer = await front.ask('/search?q=blood')
     await eventually(() => front.log.length).toBe(1)
@@ -523,17 +523,17 @@ describe('the log', () => {
     })
   })
 
-  test('counts the pages from the store once a second', async () => {
+  test('counts the pages from the page cache once a second', async () => {
     front = await startFront(() => page('x'))
     for (let n = 0; n < 6; n++) await front.ask('/')
-    // The first was rendered and the second taught the address.
+    // The first request rendered the page, and the second one stored its URL for the fast path.
     const counted = () => front.log.reduce((sum, line) => sum + ('pages' in line ? Number(line.pages) : 0), 0)
     await eventually(counted).toBe(4)
   })
 })
 
-describe('stopping', () => {
-  test('lets a running request finish, takes no new one, and says so', async () => {
+describe('graceful shutdown', () => {
+  test('lets a running request finish, refuses new connections, and fails the readiness check', async () => {
     let finish = () => {}
     front = await startFront(async () => {
       await new Promise<void>((resolve) => (finish = resolve))
@@ -544,7 +544,7 @@ describe('stopping', () => {
     kept.on('data', (part) => heard.push(part.toString()))
     const running = front.ask('/slow')
     await eventually(() => front.asked.length).toBe(1)
-    // A connection in the middle of a request stays; what it asks next is not answered as ready.
+    // A connection in the middle of a request stays open, and its readiness check fails.
     kept.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
     await sleep(20)
     const closed = front.http.close(5000)
@@ -557,14 +557,14 @@ describe('stopping', () => {
     await closed
   })
 
-  test('answers requests that have arrived, on connections that are not accepted yet', async () => {
+  test('handles requests on connections that are not accepted yet', async () => {
     front = await startFront(() => text('app'))
     const running = Array.from({ length: 20 }, (_, at) => front.ask(`/api/${at}`))
     await front.http.close(5000)
     for (const { status } of await Promise.all(running)) expect(status).toBe(200)
   })
 
-  test('does not wait for a connection that the client would keep', async () => {
+  test('does not wait for idle keep-alive connections', async () => {
     let finish = () => {}
     front = await startFront(async () => {
       await new Promise<void>((resolve) => (finish = resolve))
@@ -580,7 +580,7 @@ describe('stopping', () => {
         .end()
     })
     await eventually(() => front.asked.length).toBe(1)
-    // Longer than the test may take.
+    // The timeout is longer than the test may take.
     const closed = front.http.close(600_000)
     finish()
     expect(await connection).toBe('close')
@@ -588,7 +588,7 @@ describe('stopping', () => {
     agent.destroy()
   })
 
-  test('accepts connections as long as the delay lasts, and closes each after one response', async () => {
+  test('accepts connections during the delay, and closes each after one response', async () => {
     front = await startFront(() => page('stored'), { files: { 'robots.txt': 'x' } })
     for (let time = 0; time < 2; time++) await front.ask('/')
     const agent = new Agent({ keepAlive: true })
@@ -614,7 +614,7 @@ describe('stopping', () => {
     await expect(front.ask('/')).rejects.toThrow(/ECONNREFUSED/)
   })
 
-  test('cuts what takes too long', async () => {
+  test('cuts requests that exceed the shutdown timeout', async () => {
     front = await startFront(() => new Promise<Response>(() => {}))
     const running = front.ask('/api/slow')
     running.catch(() => {})

@@ -17,7 +17,7 @@ const conditions: Readonly<Record<Handle, string>> = {
   cn: `/condition/${encodeURIComponent('肾结石')}`,
 }
 
-/** Every address once under the prefix, and once on the site's own host. */
+/** Every page twice: under the prefix of its site, and on the site's own host. */
 const addresses = handles.flatMap((handle) =>
   ['/', conditions[handle], '/nowhere', '/all-conditions'].flatMap((path) => [
     { handle, host: 'localhost', path: handle === 'en' ? path : `/${handle}${path}` },
@@ -27,7 +27,7 @@ const addresses = handles.flatMap((handle) =>
 
 const catalogues = new Map(handles.map((handle) => [handle, new Set(readCatalogue(sites[handle].locale).values())]))
 
-/** Words of a language's frame that no word of another's could be: whole texts, and sentences that may stand within others. */
+/** Messages of a language's interface that occur in no other of the languages. */
 function tellingWords(handle: Handle): readonly string[] {
   const others = handles.filter((other) => other !== handle).flatMap((other) => [...(catalogues.get(other) ?? [])])
   const words = [...(catalogues.get(handle) ?? []), sites[handle].name]
@@ -37,7 +37,7 @@ function tellingWords(handle: Handle): readonly string[] {
 }
 const telling = new Map(handles.map((handle) => [handle, tellingWords(handle)]))
 
-/** The texts of a page without the lists of languages and without what is marked as being in another language. */
+/** The texts of a page, without the lists of languages and without elements marked as being in another language. */
 function ownTexts(document: PageDocument, language: string): readonly string[] {
   return document.readable((element) => {
     const lang = valueOf(element, 'lang')
@@ -67,21 +67,21 @@ function expectOneLanguage({ text }: ReadPage, handle: Handle): void {
   expect(config.site).toBe(handle)
 }
 
-test('there are words that tell the languages apart', () => {
+test('every language has more than fifty messages that occur in no other language', () => {
   for (const handle of handles) expect([handle, (telling.get(handle)?.length ?? 0) > 50]).toEqual([handle, true])
 })
 
 describe.each([
-  ['with stored pages', '64'],
-  ['without stored pages', '0'],
-])('fifty visitors in five languages at once, %s', (_, megabytes) => {
+  ['with the page cache', '64'],
+  ['without the page cache', '0'],
+])('fifty concurrent visits in five languages, %s', (_, megabytes) => {
   let site: RunningSite
   beforeAll(async () => {
     site = await startSite({ PAGE_CACHE_MB: megabytes })
   })
   afterAll(() => site.stop('SIGKILL'))
 
-  test('each get their own language, whole', async () => {
+  test('each get a page entirely in their own language', async () => {
     // A step that has no divisor in common with the number of addresses mixes languages and pages.
     const visits = Array.from({ length: 100 }, (_, at) => addresses[(at * 17) % addresses.length]!)
     const pages: { readonly handle: Handle; readonly key: string; readonly page: ReadPage }[] = []
@@ -100,7 +100,7 @@ describe.each([
     const checked = new Set<string>()
     for (const { handle, key, page } of pages) {
       expect([key, page.status]).toEqual([key, key.endsWith('/nowhere') ? 404 : 200])
-      // One address is one page, whoever asks for it at the same time. Dehydrated data says when it was loaded.
+      // Concurrent requests for a URL get the same page, except for the times at which its dehydrated data was loaded.
       const text = page.text.replaceAll(/\b\d{13}\b/g, 'time')
       expect([key, (texts.get(key) ?? text) === text]).toEqual([key, true])
       texts.set(key, text)

@@ -7,8 +7,8 @@ import { parse } from 'yaml'
 import type { ContentModel } from '../../graphql/server/content-model.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
 
-// The judged sets say what search and the chatbot have to find. A set that names a page or a sentence which the content
-// no longer has would blame them for it. See tests/evaluation/judged/README.md.
+// The judged sets list the pages and answers that search and the chatbot have to find (tests/evaluation/judged/README.md). A
+// set that names a page or a sentence the content no longer has would report false failures.
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ;({ model } = await loadContent({ directory: inProject('graphql/content') }))
 })
 
-/** The entry that a set means: the site's own, or the primary one where the site has none of its own. */
+/** The entry at a URI: that of the site, or the primary site's where the site has none of its own. */
 function entryAt(uri: string, handle: string) {
   const site = model.site(handle)
   if (!site) throw new Error(`there is no site "${handle}"`)
@@ -61,7 +61,7 @@ function entryAt(uri: string, handle: string) {
   return primary
 }
 
-/** A text as it is read: without the marks of links and emphasis, with simple spaces. */
+/** The plain text of Markdown: without the syntax of links and emphasis, with single spaces. */
 const plain = (text: string) =>
   text
     .replaceAll('&nbsp;', ' ')
@@ -83,8 +83,8 @@ async function readSets<Item>(half: string, folder: string, form: v.GenericSchem
 
 const count = (sets: readonly { items: readonly unknown[] }[]) => sets.reduce((sum, { items }) => sum + items.length, 0)
 
-describe.each(['development', 'held-out'])('%s', (half) => {
-  test('queries: each site has some, and each graded page exists', async () => {
+describe.each(['development', 'held-out'])('the judged set %s', (half) => {
+  test('has queries for each site, and every graded page exists', async () => {
     const sets = await readSets(half, 'queries', Queries)
     expect(sets.map(({ handle }) => handle)).toEqual([...model.sites].map(({ handle }) => handle).toSorted())
     for (const { handle, items } of sets) {
@@ -98,7 +98,7 @@ describe.each(['development', 'held-out'])('%s', (half) => {
     expect(count(sets)).toBeGreaterThanOrEqual(156)
   })
 
-  test('questions: each answer stands on its page', async () => {
+  test('has questions whose answers are on the pages they name', async () => {
     const sets = await readSets(half, 'questions', Questions)
     const all = sets.flatMap(({ items }) => items)
     expect(all.filter(({ answerable }) => answerable).length).toBeGreaterThanOrEqual(20)
@@ -114,7 +114,7 @@ describe.each(['development', 'held-out'])('%s', (half) => {
     }
   })
 
-  test('emergencies: each site has phrases of both kinds', async () => {
+  test('has emergencies, negated phrases and lookalikes for each site', async () => {
     const sets = await readSets(half, 'emergencies', Emergencies)
     expect(sets.map(({ handle }) => handle)).toEqual([...model.sites].map(({ handle }) => handle).toSorted())
     for (const { handle, items } of sets) {

@@ -8,7 +8,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-// These run the built site: `npm run build` comes first (`npm test` sees to it).
+// These tests run the built site, so they need `npm run build` first, which `npm test` does.
 const publicOrigin = 'https://patients.example.org'
 let site: RunningSite
 
@@ -25,7 +25,7 @@ const prefixOf = (handle: SiteHandle) => (handle === 'en' ? '' : `/${handle}`)
 const arabicStones = encoded('/condition/حصى-الكلى')
 const chineseStones = encoded('/condition/肾结石')
 
-/** Every language that a document names, in whatever attribute. */
+/** Every language code in the attributes of a page. */
 function languagesNamed({ document }: ReadPage): string[] {
   return document
     .all(() => true)
@@ -42,7 +42,7 @@ function languagesNamed({ document }: ReadPage): string[] {
 }
 
 test.each(['ar', 'de'] as const)(
-  'on %s the site’s own conditions come first under a part of the body, in the order of the alphabet',
+  'on the site %s translated conditions come before English ones in each group, in alphabetical order',
   async (handle) => {
     const { text } = await visit(`/${handle}/all-conditions`)
     const [, list = ''] = /id="area-bladder".*?<ul[^>]*>(.*?)<\/ul>/s.exec(text) ?? []
@@ -57,7 +57,7 @@ test.each(['ar', 'de'] as const)(
 )
 
 describe('the 22 languages', () => {
-  test.each(siteHandles)('%s says its language in every place, and leads to all the others', async (handle) => {
+  test.each(siteHandles)('the site %s declares its language, and has alternate links to all others', async (handle) => {
     const { locale } = sites[handle]
     const page = await visit(`${prefixOf(handle)}/all-conditions`)
     const { document } = page
@@ -72,7 +72,7 @@ describe('the 22 languages', () => {
     })
   })
 
-  test.each(siteHandles)('%s never prints a country for a language', async (handle) => {
+  test.each(siteHandles)('the site %s never uses a country code as a language code', async (handle) => {
     for (const path of ['/', '/all-conditions', '/condition/penile-cancer', '/search?q=a', '/nowhere']) {
       const page = await visit(prefixOf(handle) + path)
       const named = languagesNamed(page)
@@ -83,9 +83,9 @@ describe('the 22 languages', () => {
     }
   })
 
-  test('a page is announced in the languages in which it exists, and in no other', async () => {
+  test('a page has alternate links to exactly the languages in which it exists', async () => {
     const page = await visit('/nl/condition/nierstenen')
-    // Some of the many in which it exists.
+    // The page exists in more languages than these.
     const stones = {
       'en-US': `${publicOrigin}/condition/kidney-stones`,
       'nl-NL': `${publicOrigin}/nl/condition/nierstenen`,
@@ -106,7 +106,7 @@ describe('the 22 languages', () => {
 })
 
 describe('translations', () => {
-  test('an English address of a page that is translated leads to the translation', async () => {
+  test('an English slug under the prefix of a site redirects to the translation', async () => {
     for (const [path, location] of [
       ['/nl/condition/kidney-stones', '/nl/condition/nierstenen'],
       ['/nl/all-conditions/kidney-stones', '/nl/condition/nierstenen'],
@@ -125,7 +125,7 @@ describe('translations', () => {
   const untranslated = (handle: SiteHandle) => visit(`/${handle}/condition/penile-cancer`)
 
   test.each(['nl', 'de', 'ar', 'cn', 'al', 'cz', 'ee'] as const)(
-    'a page that is not translated is shown in English on the site %s, which search engines are told',
+    'an untranslated page of the site %s is shown in English with lang, noindex and the English canonical link',
     async (handle) => {
       const { document, status } = await untranslated(handle)
       expect(status).toBe(200)
@@ -139,7 +139,7 @@ describe('translations', () => {
   )
 
   test.each(['nl', 'de', 'ar', 'cn'] as const)(
-    'the frame around it, and the notice above it, speak %s',
+    'the interface and the notice around an untranslated page are in the language of the site %s',
     async (handle) => {
       const words = readCatalogue(sites[handle].locale)
       const { document } = await untranslated(handle)
@@ -156,7 +156,7 @@ describe('translations', () => {
     },
   )
 
-  test('a page that is translated says nothing of the kind', async () => {
+  test('a translated page has no notice and no noindex', async () => {
     const { document } = await visit('/nl/condition/nierstenen')
     const words = readCatalogue('nl-NL')
     expect(document.languageOf(words.get('This page has not been translated yet.') ?? '')).toBeUndefined()

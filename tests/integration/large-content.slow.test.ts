@@ -17,7 +17,7 @@ afterAll(async () => {
 
 type Entry = { id: string; title: string; uri: string; slug?: string; [field: string]: unknown }
 
-test('a guideline with 60 chapters lists them all, and is not asked for once for each', async () => {
+test('a guideline with 60 chapters lists them all with a single guideline query', async () => {
   content.falsify(async ({ operation }, real) => {
     const answer = await real()
     if (operation !== 'GuidelinePage') return answer
@@ -41,11 +41,11 @@ test('a guideline with 60 chapters lists them all, and is not asked for once for
     .filter((href) => href.includes('/chapter/subject-'))
   expect(new Set(links).size).toBe(60)
   expect(content.calls.filter(({ operation }) => operation.startsWith('Guideline'))).toHaveLength(1)
-  // The list costs no more than its words.
+  // The list must not be repeated in the hydration data.
   expect(text.length).toBeLessThan(150_000)
 })
 
-test('a page with 200 kB of text is whole, and its text travels once', async () => {
+test('a page with 200 kB of text contains its text once, not again in the hydration data', async () => {
   const paragraph = `<p>${'Plain words about a kidney stone and what to do about it. '.repeat(17)}</p>`
   content.falsify(async ({ operation }, real) => {
     const answer = await real()

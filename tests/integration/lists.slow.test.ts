@@ -10,7 +10,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  // The site stores no pages, so that every page shows what the content server answers at that time.
+  // The page cache is off, so that every page shows the current response of the content server.
   site = await startSite({ ...content.env, PAGE_CACHE_MB: '0', CONTENT_MAX_AGE_S: '1', CONTENT_STALE_S: '1' })
 })
 beforeEach(() => content.falsify())
@@ -19,15 +19,15 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** Returns the addresses to which the rows of a list lead. */
+/** Returns the paths to which the rows of a list link. */
 const rowsOf = ({ document }: ReadPage, prefix = '') =>
   document
     .all('a')
     .map((link) => valueOf(link, 'href') ?? '')
     .filter((href) => new RegExp(`^${prefix}/(?:news|updates|press-releases|undergraduates)/`).test(href))
 
-describe('pages', () => {
-  test('each has its own entries and its own canonical address, without a script', async () => {
+describe('pagination of a list', () => {
+  test('gives each page its own entries and its own canonical link', async () => {
     const first = await readPage(site, '/news')
     const second = await readPage(site, '/news?page=2')
     expect([first.status, second.status]).toEqual([200, 200])
@@ -42,28 +42,31 @@ describe('pages', () => {
   })
 
   test.each(['/news?page=99', '/updates?page=2', '/nl/press-releases?page=3', '/news?topic=nowhere&page=2'])(
-    'beyond the last there is none: %s',
+    'returns 404 beyond the last page: %s',
     async (path) => {
       expect((await readPage(site, path)).status).toBe(404)
     },
   )
 
   test.each(['/news?page=abc', '/news?page=0', '/news?year=soon&topic=%3Cb%3E'])(
-    'a malformed parameter counts as missing and leaves the address: %s',
+    'removes a malformed parameter by a redirect: %s',
     async (path) => {
       const { status, headers } = await readPage(site, path)
       expect([status, headers.location]).toEqual([307, '/news'])
     },
   )
 
-  test.each(['/news?page=1', '/news?utm=1'])('other parameters do not matter: %s', async (path) => {
-    const { status, document } = await readPage(site, path)
-    expect([status, document.canonical]).toEqual([200, expect.stringMatching(/\/news$/)])
-  })
+  test.each(['/news?page=1', '/news?utm=1'])(
+    'leaves unknown parameters and the number of the first page out of the canonical link: %s',
+    async (path) => {
+      const { status, document } = await readPage(site, path)
+      expect([status, document.canonical]).toEqual([200, expect.stringMatching(/\/news$/)])
+    },
+  )
 })
 
-describe('filters', () => {
-  test('narrow the list together, and the page is followed but not listed', async () => {
+describe('a filtered list', () => {
+  test('combines its filters, and is followed but not indexed', async () => {
     const all = await readPage(site, '/news')
     const narrowed = await readPage(site, '/news?topic=cancer&year=2026')
     expect(rowsOf(narrowed).length).toBeGreaterThan(0)
@@ -74,14 +77,14 @@ describe('filters', () => {
     expect(narrowed.document.words('title')).toBe('News · Cancer · 2026 | Plain Urology')
   })
 
-  test('that leave nothing say so and lead back', async () => {
+  test('without a match is empty and names its filter', async () => {
     const { status, document } = await readPage(site, '/undergraduates?tag=nowhere')
     expect(status).toBe(200)
     expect(document.standsWithin('nowhere', (element) => element.tagName === 'main')).toBe(true)
     expect(rowsOf({ document } as ReadPage)).toEqual([])
   })
 
-  test('what is not translated stands in the list of every site', async () => {
+  test('in another language contains untranslated entries', async () => {
     const english = await readPage(site, '/updates')
     const arabic = await readPage(site, '/ar/updates')
     expect(rowsOf(arabic, '/ar')).toHaveLength(rowsOf(english).length)
@@ -99,25 +102,25 @@ describe('an embargo', () => {
       })
     })
 
-  test('that has passed hides nothing', async () => {
+  test('in the past has no effect', async () => {
     expect((await readPage(site, path)).status).toBe(200)
     expect(rowsOf(await readPage(site, '/press-releases'))).toContain(path)
   })
 
-  test('that has not come makes the address a missing page', async () => {
+  test('in the future makes the page a 404', async () => {
     holdBack()
     // The cache may keep the earlier answer of the content server for a second.
     await vi.waitFor(async () => expect((await readPage(site, path)).status).toBe(404), 10_000)
   })
 
-  test('keeps links to the page from other pages', async () => {
+  test('in the future removes the page from lists on other pages', async () => {
     holdBack()
     expect(rowsOf(await readPage(site, '/topics/stones'))).not.toContain(path)
     content.falsify()
     await vi.waitFor(async () => expect(rowsOf(await readPage(site, '/topics/stones'))).toContain(path), 10_000)
   })
 
-  test('is asked of the content system, so that the list counts only what is public', async () => {
+  test('is part of the content query, so that counts contain public entries only', async () => {
     content.calls.length = 0
     await readPage(site, '/sk/press-releases')
     const asked = content.calls.find(({ operation }) => operation === 'Listing')?.variables['embargoUntil']

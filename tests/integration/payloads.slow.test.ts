@@ -17,7 +17,7 @@ test.each([
   ['localhost', '/condition/kidney-stones', 'condition'],
   ['localhost', '/nl/condition/nierstenen', 'condition'],
   ['nl.localhost', '/condition/nierstenen', 'condition'],
-])('on %s the payload of "%s" is that of a %s page', async (host, page, kind) => {
+])('on the host %s the payload of "%s" is that of a %s page', async (host, page, kind) => {
   const answer = await ask(`${page}/_payload.json?build`, host)
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json'])
   expect(JSON.parse(answer.text)).toMatchObject({ page: { content: { kind } } })
@@ -34,7 +34,7 @@ test.each([
   '/nowhere',
   // A stored redirect.
   '/kidney-cancer',
-])('%s is no page and has no payload', async (path) => {
+])('%s is not a page and has no payload', async (path) => {
   const answer = await ask(`${path}/_payload.json`)
   expect([answer.status, answer.headers.location]).toEqual([404, undefined])
   expect(answer.text).toBe('Not found\n')

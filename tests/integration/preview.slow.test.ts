@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await startSite({
     ...content.env,
     PREVIEW_ORIGIN: cms,
-    // Every test is a visitor from an address of its own.
+    // Each test sends its requests from an IP address of its own.
     TRUSTED_PROXIES: '127.0.0.0/8',
     LOG_LEVEL: 'trace',
   })
@@ -63,7 +63,7 @@ function expectClosed(page: Pick<ReadPage, 'path' | 'headers'>) {
   expect(page.headers.etag).toBeUndefined()
 }
 
-/** A visitor's page, with nothing of a preview in it. */
+/** Expects the published page, without any part of a preview. */
 function expectPublished(page: ReadPage) {
   expect([page.path, page.status]).toEqual([page.path, 200])
   expect(page.text).not.toContain(inDraft)
@@ -87,23 +87,23 @@ describe('a preview', () => {
     expect(page.document.canonical).toBe(`${site.origin}${changed}`)
   })
 
-  test('is that of its reader only: others are shown what is published, before and after', async () => {
+  test('never changes the published page, whether that is cached or not', async () => {
     const before = await visit(changed)
     expectPublished(before)
     expect((await visit(previewOf(changed))).text).toContain(inDraft)
     for (const from of [address, '198.51.100.9']) {
       const after = await visit(changed, from)
       expectPublished(after)
-      // The stored page is the same one.
+      // The cached page has not changed.
       expect([after.headers.etag, after.text]).toEqual([before.headers.etag, before.text])
     }
-    // A page that was not stored before its preview is not stored from the preview.
+    // A page that is not cached before its preview is not cached by the preview.
     const fresh = '/condition/nocturia?unknown=parameter'
     await visit(previewOf(fresh))
     expectPublished(await visit(fresh))
   })
 
-  test('at the same moment as a visit changes nothing for the visitor', async () => {
+  test('that is rendered concurrently with the published page does not change it', async () => {
     const paths = ['/condition/overactive-bladder', '/condition/bedwetting', changed]
     const pages = await Promise.all(
       paths.flatMap((path) => [visit(previewOf(path)), visit(path), visit(previewOf(path)), visit(path)]),
@@ -114,7 +114,7 @@ describe('a preview', () => {
     }
   })
 
-  test('shows a page that is not published, which is missing otherwise', async () => {
+  test('shows an unpublished page, which is a 404 otherwise', async () => {
     expect((await visit(unpublished)).status).toBe(404)
     const page = await visit(previewOf(unpublished))
     expect([page.status, page.document.words('h1')]).toEqual([200, 'Travelling with a bladder problem'])
@@ -122,13 +122,13 @@ describe('a preview', () => {
     expect((await visit(unpublished)).status).toBe(404)
   })
 
-  test('of a site that lacks the page shows the draft in English, under the site’s prefix', async () => {
+  test('on a site that lacks the page shows the English draft under the prefix of the site', async () => {
     const page = await visit(previewOf(`/nl${unpublished}`))
     expect([page.status, page.document.words('h1')]).toEqual([200, 'Travelling with a bladder problem'])
     expect(page.document.attribute('html', 'lang')).toBe('nl-NL')
   })
 
-  test('reaches the site’s own indexes, its search and what the browser asks for', async () => {
+  test('includes drafts in search, in lists and in server functions', async () => {
     const search = await visit(previewOf('/search?q=travelling'))
     expect(search.text).toContain(`href="${unpublished}?`)
     expect((await visit('/search?q=travelling')).text).not.toContain(unpublished)
@@ -148,7 +148,7 @@ describe('a preview', () => {
     )
   })
 
-  test('of a page that is nowhere is a missing page of a preview', async () => {
+  test('of a page that does not exist is a 404 with the preview banner', async () => {
     const page = await visit(previewOf('/condition/nothing'))
     expect([page.status, page.document.all('h1').length]).toEqual([404, 1])
     expectClosed(page)
@@ -162,7 +162,7 @@ describe('a preview', () => {
     expect((await visit(`${changed}/_payload.json`)).text).not.toContain(inDraft)
   })
 
-  test('asks the content server anew each time, with its token in every question but those for the frame', async () => {
+  test('queries the content server on each request, with the preview token in every query but the site-wide ones', async () => {
     await visit(changed)
     for (let time = 0; time < 2; time++) {
       content.calls.length = 0
@@ -176,7 +176,7 @@ describe('a preview', () => {
     }
   })
 
-  test('and the questions of a guideline’s page and its work', async () => {
+  test('of a guideline sends the preview token in every query', async () => {
     await visit(previewOf('/guidelines/urolithiasis'))
     expect(content.calls.length).toBeGreaterThan(2)
     const without = content.calls.filter(({ previewToken }) => previewToken !== content.previewToken)
@@ -185,13 +185,13 @@ describe('a preview', () => {
 })
 
 describe('the links of a preview', () => {
-  test('lead to previews, in the frame, in texts and in lists, and to other languages', async () => {
+  test('have the preview parameters in navigation, texts, lists and language links', async () => {
     const page = await visit(previewOf('/nl/condition/nierstenen'))
     const addresses = page.document.all('a').map((link) => valueOf(link, 'href') ?? '')
     const own = addresses.filter((href) => href.startsWith('/') && !href.startsWith('/media/'))
     expect(own.length).toBeGreaterThan(20)
     const withoutToken = own.filter((href) => !href.includes(`x-craft-live-preview=abc&token=${content.previewToken}`))
-    // The way out, and what is the reader's own.
+    // The links that leave the preview and open the profile have no token.
     expect(withoutToken).toEqual(['/nl/condition/nierstenen', '/nl/profile'])
     const inTexts = page.document
       .all((element) => valueOf(element, 'dataRichText') !== undefined)
@@ -202,7 +202,7 @@ describe('the links of a preview', () => {
     for (const href of languages) expect(href).toContain(`token=${content.previewToken}`)
   })
 
-  test('do not take the token out of the site', async () => {
+  test('do not send the token to other origins', async () => {
     const page = await visit(previewOf('/condition/kidney-stones'))
     for (const link of page.document.all('a')) {
       const href = valueOf(link, 'href') ?? ''
@@ -211,7 +211,7 @@ describe('the links of a preview', () => {
     expect(page.headers['referrer-policy']).toBe('same-origin')
   })
 
-  test('that are redirects lead to previews, and are remembered by nobody', async () => {
+  test('keep the preview parameters in redirects, which are not cached', async () => {
     const { locale, target } = { locale: 'nl', target: '/nl/condition/nierstenen' }
     const page = await visit(previewOf(`/${locale}/condition/kidney-stones`))
     expect([page.status, page.headers.location]).toEqual([301, previewOf(target)])
@@ -221,8 +221,8 @@ describe('the links of a preview', () => {
   })
 })
 
-describe('without a preview’s parameter', () => {
-  test('nothing is sent to the content server, whatever else the query says', async () => {
+describe('requests that are not previews', () => {
+  test('send no token to the content server, whatever else is in the query', async () => {
     const { previewToken } = content
     const called = await callServerFunction(
       site,
@@ -248,14 +248,14 @@ describe('without a preview’s parameter', () => {
     expect(content.calls.filter((call) => call.previewToken !== undefined)).toEqual([])
   })
 
-  test('a form that is sent with it is no preview', async () => {
+  test('include POST requests, whose preview parameters are ignored', async () => {
     const answer = await askServer(site.port, previewOf('/api/content/purge'), { method: 'POST', body: '{}' })
     expect(answer.status).toBe(404)
     expect(content.calls.filter((call) => call.previewToken !== undefined)).toEqual([])
   })
 })
 
-describe('a preview that may not be', () => {
+describe('a refused preview', () => {
   const expectRefused = (page: ReadPage, status = 403) => {
     expect([page.path, page.status, page.document.all('h1').length]).toEqual([page.path, status, 1])
     expect(page.text).not.toContain(inDraft)
@@ -265,7 +265,7 @@ describe('a preview that may not be', () => {
     expect(page.headers['content-security-policy']).not.toContain('unsafe')
   }
 
-  test('for want of a token is refused without a question', async () => {
+  test('without a valid token is a 403 that sends no content query', async () => {
     for (const query of [
       'x-craft-live-preview=1',
       'x-craft-preview=1&token=',
@@ -278,7 +278,7 @@ describe('a preview that may not be', () => {
     expect(content.calls).toEqual([])
   })
 
-  test('with a wrong token is refused, in the language of the site, and is no failure of ours', async () => {
+  test('with a wrong token is a 403 in the language of the site, and is not logged as an error', async () => {
     expectRefused(await visit(previewOf(changed, 'wrong')))
     const arabic = await visit(previewOf('/ar/', 'wrong'))
     expectRefused(arabic)
@@ -289,19 +289,19 @@ describe('a preview that may not be', () => {
     expect(site.output()).not.toContain('query-failure')
   })
 
-  test.each([400, 401, 403])('is refused when the content server says %i', async (status) => {
+  test.each([400, 401, 403])('is a 403 when the content server returns %i', async (status) => {
     content.falsify(({ previewToken }, real) => (previewToken ? new Response('{}', { status }) : real()))
     expectRefused(await visit(previewOf(changed)))
   })
 
-  test('for want of a content server is a failure, and not the visitor’s', async () => {
+  test('is a 503 when the content server fails', async () => {
     content.falsify(({ previewToken }, real) => (previewToken ? new Response('', { status: 500 }) : real()))
     const page = await visit(previewOf(changed))
     expect(page.status).toBe(503)
     expectClosed(page)
   })
 
-  test('after ten wrong tokens in a minute is not tried any more, from that address', async () => {
+  test('is a 429 after ten wrong tokens in a minute from the same address', async () => {
     expect((await visit(previewOf(changed))).text).toContain(inDraft)
     for (let time = 0; time < 10; time++) expectRefused(await visit(previewOf(changed, `wrong-${time}`)))
     content.calls.length = 0
@@ -310,14 +310,14 @@ describe('a preview that may not be', () => {
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(page.headers['retry-after'])).toBeLessThanOrEqual(60)
     expect(content.calls).toEqual([])
-    // A token that was right before is not guessed.
+    // A token that has been accepted before is not counted as a guess.
     expect((await visit(previewOf(changed))).text).toContain(inDraft)
-    // Visitors' pages are there as ever, and so are previews for others.
+    // Published pages and previews from other addresses still work.
     expectPublished(await visit(changed))
     expect((await visit(previewOf(changed), '203.0.113.1')).text).toContain(inDraft)
   })
 
-  test('cannot be tried many times at once', async () => {
+  test('cannot exceed the limit of ten by concurrent requests', async () => {
     const tries = await Promise.all(
       Array.from({ length: 30 }, (_, time) => visit(previewOf('/about', `wrong-${time}`))),
     )
@@ -326,7 +326,7 @@ describe('a preview that may not be', () => {
   })
 })
 
-test('no token stands in what is logged or reported', async () => {
+test('preview tokens are not logged', async () => {
   const secret = 'a-wrong-token-that-is-nowhere'
   await visit(previewOf(changed))
   await visit(previewOf(changed, secret))
@@ -344,7 +344,7 @@ test('no token stands in what is logged or reported', async () => {
   for (const token of [secret, content.previewToken, 'x-craft']) expect(site.output()).not.toContain(token)
 })
 
-describe('the embedded content', () => {
+describe('previews of the embedded content', () => {
   const token = 'a-token-for-the-embedded-drafts'
   let open: RunningSite
   let closed: RunningSite
@@ -355,7 +355,7 @@ describe('the embedded content', () => {
     await Promise.all([open.stop('SIGKILL'), closed.stop('SIGKILL')])
   })
 
-  test('has its drafts previewed with PREVIEW_TOKEN, framed by nobody as long as no origin is named', async () => {
+  test('show its drafts with PREVIEW_TOKEN, and may not be framed when no origin is set', async () => {
     const page = await visit(previewOf(changed, token), address, open)
     expect(page.text).toContain(inDraft)
     expectClosed(page)
@@ -365,7 +365,7 @@ describe('the embedded content', () => {
     expect((await visit(previewOf(changed, 'wrong'), address, open)).status).toBe(403)
   })
 
-  test('has no previews without it', async () => {
+  test('are refused when PREVIEW_TOKEN is not set', async () => {
     for (const any of [token, 'undefined', '']) {
       expect([any, (await visit(previewOf(changed, any), address, closed)).status]).toEqual([any, 403])
     }

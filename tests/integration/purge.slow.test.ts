@@ -16,7 +16,7 @@ let withoutSecret: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  // Without a purge nothing would be asked for again during the test.
+  // Content is cached for longer than the test takes, so only a purge can renew it.
   const env = { ...content.env, CONTENT_MAX_AGE_S: '3600' }
   ;[site, withoutSecret] = await Promise.all([startSite({ ...env, CONTENT_PURGE_SECRET: secret }), startSite(env)])
 })
@@ -38,7 +38,7 @@ function purge(order: unknown, { at = now(), key = secret, on = site } = {}) {
   })
 }
 
-/** From now on the content server calls a page by another title. */
+/** Makes the content server return another title for a page. */
 function retitle(title: string) {
   content.falsify(async (_, real) => {
     const text = await (await real()).text()
@@ -55,8 +55,8 @@ const titleOf = async (path: string) => (await readPage(site, path)).document.wo
 const english = '/condition/kidney-stones'
 const dutch = '/nl/condition/nierstenen'
 
-describe('a change in the content', () => {
-  test('is shown after a signed purge of its uri, and only then', async () => {
+describe('a change of content', () => {
+  test('is shown after a signed purge of its URI, and not before', async () => {
     expect(await titleOf(english)).toBe('Kidney stones')
     expect(await titleOf('/condition/bladder-cancer')).toBe('Bladder cancer')
     retitle('Stones in the kidney')
@@ -67,13 +67,13 @@ describe('a change in the content', () => {
     expectSecurityHeaders(answer.headers)
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-purge'))).toEqual([])
     expect(await titleOf(english)).toBe('Stones in the kidney')
-    // Other pages stay as they are, without a question.
+    // Other pages stay cached, without a content query.
     content.calls.length = 0
     expect(await titleOf('/condition/bladder-cancer')).toBe('Bladder cancer')
     expect(content.calls).toEqual([])
   })
 
-  test('is shown under every address of the page', async () => {
+  test('is shown at every path of the page', async () => {
     content.falsify()
     await purge({ all: true })
     const paths = [english, '/all-conditions/kidney-stones']
@@ -90,12 +90,12 @@ describe('a change in the content', () => {
     retitle('Everywhere')
     await purge({ all: true })
     expect([await titleOf(english), await titleOf(dutch)]).toEqual(['Everywhere', 'Everywhere'])
-    // Server functions answer with it, too.
+    // Server functions return the new title, too.
     const { text } = await callServerFunction(site, 'getPage', { site: 'en', pathAndQuery: '/condition/kidney-stones' })
     expect(text).toContain('Everywhere')
   })
 
-  test('that takes a page away is a missing page after the purge', async () => {
+  test('that deletes a page makes it a 404 after the purge', async () => {
     content.falsify()
     await purge({ all: true })
     expect((await readPage(site, '/condition/nocturia')).status).toBe(200)
@@ -111,14 +111,14 @@ describe('a change in the content', () => {
   })
 })
 
-describe('a purge that may not be', () => {
+describe('a refused purge', () => {
   const expectNothingDropped = async () => {
     content.calls.length = 0
     await readPage(site, english)
     expect(content.calls).toEqual([])
   }
 
-  test('with a wrong signature, an old time or no signature drops nothing', async () => {
+  test('with a wrong signature, an expired timestamp or no signature is a 401 and drops nothing', async () => {
     await readPage(site, english)
     const refused = [
       await purge({ all: true }, { key: `${secret}.` }),
@@ -133,7 +133,7 @@ describe('a purge that may not be', () => {
     }
   })
 
-  test('that is not understood drops nothing', async () => {
+  test('with a malformed body is a 400 and drops nothing', async () => {
     await readPage(site, english)
     for (const order of [{ all: 'yes', uris: 3 }, 'all', null, { uris: 'condition/kidney-stones' }]) {
       expect([order, (await purge(order)).status]).toEqual([order, 400])
@@ -141,12 +141,12 @@ describe('a purge that may not be', () => {
     }
   })
 
-  test('has no address where no secret is set', async () => {
+  test('is a 404 when no secret is set', async () => {
     expect((await purge({ all: true }, { on: withoutSecret })).status).toBe(404)
     expect((await purge({ all: true }, { on: withoutSecret, key: '' })).status).toBe(404)
   })
 
-  test('by reading the address is none', async () => {
+  test('by GET is a 404 and drops nothing', async () => {
     await readPage(site, english)
     const answer = await readPage(site, '/api/content/purge')
     expect(answer.status).toBe(404)

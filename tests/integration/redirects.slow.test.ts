@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-// The running site over a content server whose editors have written what they should not have.
+// The running site, with a content server whose redirects are malformed or hostile.
 
 type Row = { uri: string | null; to: string | null; type?: string }
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
         })
       : real(),
   )
-  // The site stores no content, so that every new table is in force at once.
+  // Content is not cached, so that every new table of redirects takes effect at once.
   site = await startSite({ ...content.env, CONTENT_MAX_AGE_S: '0', CONTENT_STALE_S: '0', LOG_LEVEL: 'error' })
 })
 afterAll(async () => {
@@ -36,12 +36,12 @@ const ask = async (path: string) => {
   return { status, location: headers.location }
 }
 
-/** The log is written a little later. */
+/** Waits for a log line, which is written a little later. */
 async function expectReport(line: RegExp) {
   await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(line)
 }
 
-test('a target that is not allowed leads nowhere, and is reported with its uri', async () => {
+test('a redirect to an unsafe target is ignored and logged with its URI', async () => {
   const targets = [
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -66,7 +66,7 @@ test('a target that is not allowed leads nowhere, and is reported with its uri',
   for (const index of targets.keys()) await expectReport(new RegExp(`"uri":"from-${index}".*The target is not allowed`))
 })
 
-describe('a pattern cannot be talked into an open redirect', () => {
+describe('a redirect pattern cannot become an open redirect or a script', () => {
   test.each([
     ['/go/evil.example', 'go/(.*)', '//$1'],
     ['/go//evil.example', 'go/(.*)', '/$1'],
@@ -75,7 +75,7 @@ describe('a pattern cannot be talked into an open redirect', () => {
     ['/go/javascript:alert(1)', 'go/(.*)', '$1'],
     ['/go/https:%2F%2Fevil.example', 'go/(.*)', '$1'],
     ['/go/%0d%0aset-cookie:x=1', 'go/(.*)', 'news/$1'],
-  ])('%s by %s to %s', async (path, uri, to) => {
+  ])('%s with the pattern %s to %s', async (path, uri, to) => {
     table = [{ uri, to }]
     const { status, location } = await ask(path)
     if (location === undefined) return expect(status).toBeLessThan(500)
@@ -87,7 +87,7 @@ describe('a pattern cannot be talked into an open redirect', () => {
   })
 })
 
-test('redirects that lead in a circle are reported, and the page is looked up', async () => {
+test('a redirect loop is logged, and the page is looked up instead', async () => {
   table = [
     { uri: 'condition/kidney-stones', to: 'a' },
     { uri: 'a', to: 'b' },
@@ -98,18 +98,18 @@ test('redirects that lead in a circle are reported, and the page is looked up', 
   await expectReport(/Redirects lead in a circle/)
 })
 
-test('a circle through the lookup shows the entry', async () => {
+test('a redirect that loops with the redirect to a translation shows the page', async () => {
   table = [{ uri: 'condition/nierstenen', to: '/condition/kidney-stones' }]
   expect(await ask('/nl/condition/nierstenen')).toEqual({ status: 200, location: undefined })
   expect(await ask('/nl/condition/kidney-stones')).toEqual({ status: 301, location: '/nl/condition/nierstenen' })
 })
 
-test('a circle is found in whatever form its addresses are written', async () => {
+test('a redirect to itself is detected in every spelling of its target', async () => {
   for (const to of ['/en/self', `${site.origin}/self`, '/x/../self', '/nl/self', 'self/'])
     expect([to, (await readPage(site, ((table = [{ uri: 'self', to }]), '/self'))).status]).toEqual([to, 404])
 })
 
-test('a broken row is reported, and takes no page away', async () => {
+test('a malformed redirect is logged and ignored, and the others work', async () => {
   table = [
     { uri: null, to: '/news' },
     { uri: 'broken(.*)', to: null },
@@ -121,7 +121,7 @@ test('a broken row is reported, and takes no page away', async () => {
   await expectReport(/"uri":"broken\(\.\*\)".*no target/)
 })
 
-test('a target that is no page of the site leads where it says', async () => {
+test('a redirect may lead to a file or another site, but not to a URL with credentials', async () => {
   table = [
     { uri: 'file', to: '/sitemap.xml' },
     { uri: 'leaflet', to: '/media/x.pdf' },
@@ -139,14 +139,14 @@ test('a target that is no page of the site leads where it says', async () => {
   expect((await ask('/good')).status).toBe(404)
 })
 
-test('a payload says whether a query may lead elsewhere', async () => {
+test('a payload lists the query parameters that its redirects depend on', async () => {
   table = [{ uri: 'condition/kidney-stones?a=1', to: 'news' }]
   const addressOf = async (path: string) => JSON.parse((await readPage(site, `${path}/_payload.json`)).text).address
   expect(await addressOf('/condition/kidney-stones')).toMatchObject({ kind: 'entry', redirectParameters: ['a'] })
   expect(await addressOf('/condition/nocturia')).not.toHaveProperty('redirectParameters')
 })
 
-test('a chain is followed to its end, up to five redirects', async () => {
+test('a chain of up to five redirects is resolved in one response', async () => {
   const chain = (length: number) =>
     Array.from({ length }, (_, index) => ({
       uri: `step-${index}`,
@@ -158,13 +158,13 @@ test('a chain is followed to its end, up to five redirects', async () => {
   expect((await ask('/step-0')).status).toBe(404)
 })
 
-test('a redirect hides the page that stands at its address', async () => {
+test('a redirect takes precedence over the page at its path', async () => {
   table = [{ uri: 'condition/kidney-stones', to: 'news', type: '302' }]
   expect(await ask('/condition/kidney-stones')).toEqual({ status: 302, location: '/news' })
   expect((await ask('/nl/condition/nierstenen')).status).toBe(200)
 })
 
-test('a pattern that cannot be compiled is left out and reported, and the others work', async () => {
+test('an invalid redirect pattern is logged and ignored, and the others work', async () => {
   table = [
     { uri: 'broken/(.*', to: 'news' },
     { uri: 'old/(.*)', to: 'condition/$1' },
@@ -174,7 +174,7 @@ test('a pattern that cannot be compiled is left out and reported, and the others
   await expectReport(/"uri":"broken\/\(\.\*".*cannot be compiled/)
 })
 
-test('whatever editors write, whatever visitors ask for: no failure, no other host, no circle, no other site', async () => {
+test('random redirects and paths never cause a server error, a redirect loop or a redirect to another host or site', async () => {
   const plain = String.raw`a b news condition/kidney-stones __home__ nl ar / // \ ? # %2F % é حصى`
   const special = String.raw`$1 (.*) ([a-z]+) [ ) * . : javascript: https:// @`
   const piece = fc.constantFrom('', ' ', '\u202e', ...plain.split(' '), ...special.split(' '))
@@ -211,7 +211,7 @@ test('whatever editors write, whatever visitors ask for: no failure, no other ho
             expect(location).not.toMatch(/^[/\\]{2}|[\s\\]/)
             const target = new URL(location, site.origin)
             if (target.origin !== site.origin) {
-              // Only where an editor has written a whole address.
+              // Another origin is allowed only if an editor has written an absolute URL.
               expect(rows.some(({ to }) => /https?:\/\//.test(to ?? ''))).toBe(true)
               break
             }

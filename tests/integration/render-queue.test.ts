@@ -62,8 +62,8 @@ async function startWaitingFront(limits: { maxConcurrentRenders: number; maxQueu
   return { rendered, letGo }
 }
 
-describe('while more renders are wanted than can be made', () => {
-  test('a cached page and the health checks are answered before the renders that came first', async () => {
+describe('when more renders are requested than can run', () => {
+  test('a cached page and the health checks are served before queued renders', async () => {
     let rendered = 0
     front = await startFront(async ({ url }) => {
       if (!url.includes('/search')) return page('<p>cached</p>')
@@ -89,7 +89,7 @@ describe('while more renders are wanted than can be made', () => {
     expect(rendered).toBe(40)
   })
 
-  test('requests beyond the queue get a 503 that says when to come back, and after the burst every one a 200', async () => {
+  test('requests beyond the queue get a 503 with Retry-After, and requests after the burst get a 200', async () => {
     front = await startFront(async () => {
       await compute(2)
       return notCached()
@@ -113,7 +113,7 @@ describe('while more renders are wanted than can be made', () => {
     expect(problems).toEqual([])
   })
 
-  test('a visitor who leaves is not rendered for', async () => {
+  test('a queued request whose client disconnects is not rendered', async () => {
     const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
     const first = front.ask('/search?q=first')
     await eventually(() => rendered).toEqual(['/search?q=first'])
@@ -130,7 +130,7 @@ describe('while more renders are wanted than can be made', () => {
     expect(problems).toEqual([])
   })
 
-  test('what renders nothing is answered: a purge, and small calls of the API', async () => {
+  test('purges and API requests are handled although the render queue is full', async () => {
     const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
     const first = front.ask('/search?q=rendered')
     await eventually(() => rendered).toEqual(['/search?q=rendered'])
@@ -146,7 +146,7 @@ describe('while more renders are wanted than can be made', () => {
     expect(problems).toEqual([])
   })
 
-  test('calls of the API that wait for something else keep no render waiting', async () => {
+  test('API requests that wait do not occupy a render slot', async () => {
     const waiting: (() => void)[] = []
     front = await startFront(
       async ({ url }) => {
@@ -162,7 +162,7 @@ describe('while more renders are wanted than can be made', () => {
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
   })
 
-  test('renewals of cached pages and visitors’ renders take turns', async () => {
+  test('renewals of cached pages alternate with renders for visitors', async () => {
     const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 8 })
     for (const path of ['/a', '/b']) await front.ask(path)
     front.time.now += 61_000
@@ -178,7 +178,7 @@ describe('while more renders are wanted than can be made', () => {
     expect((await front.ask('/a')).text).toBe('<p>/a 4</p>')
   })
 
-  test('a renewal for which there is no room leaves the old page, and is tried again some seconds later', async () => {
+  test('a renewal that finds the queue full keeps the stale page, and is retried some seconds later', async () => {
     const { rendered, letGo } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 1 })
     for (const path of ['/a', '/b']) await front.ask(path)
     front.time.now += 61_000

@@ -21,7 +21,7 @@ beforeAll(async () => {
     BUGSNAG_RELEASE_STAGE: 'staging',
     BUGSNAG_MAX_BREADCRUMBS: '7',
     MEDIA_ORIGIN: 'https://media.example.org',
-    // Every test is a visitor from an address of its own.
+    // Each test sends its requests from an IP address of its own.
     TRUSTED_PROXIES: '127.0.0.0/8',
   })
 })
@@ -82,7 +82,7 @@ function send(kind: 'notify' | 'sessions', body: unknown, { headers, ...more }: 
 }
 
 describe('a report of a browser', () => {
-  test('is passed on with our key, without who the visitor is and without queries', async () => {
+  test('of an error is forwarded with the API key, without data about the visitor and without queries', async () => {
     expect((await send('notify', report)).status).toBe(202)
     const [{ body, headers, text }] = receiver.notified as [(typeof receiver.notified)[0]]
     expect(body).toMatchObject({ apiKey: reportKey, notifier, events: [{ context: '/search' }] })
@@ -103,7 +103,7 @@ describe('a report of a browser', () => {
     expect(Object.keys(headers).filter((name) => /cookie|referer|forwarded|address|origin/.test(name))).toEqual([])
   })
 
-  test('is passed on without secrets and without the user, wherever they stand in it', async () => {
+  test('is forwarded without secrets and user data at any depth', async () => {
     const forged = {
       ...event,
       session: { id: 's', user: { id: 'hidden1' } },
@@ -125,7 +125,7 @@ describe('a report of a browser', () => {
     })
   })
 
-  test('goes to nobody to whom Bugsnag would lead', async () => {
+  test('is not forwarded to the target of a redirect', async () => {
     const other = await startReportReceiver()
     for (const status of [301, 307, 308]) {
       receiver.answerWith(status, other.env['BUGSNAG_NOTIFY_ENDPOINT'])
@@ -135,7 +135,7 @@ describe('a report of a browser', () => {
     await other.stop()
   })
 
-  test('and the beginning of a session likewise', async () => {
+  test('of a started session is forwarded without data about the visitor', async () => {
     expect((await send('sessions', session)).status).toBe(202)
     const [{ body, headers, text }] = receiver.sessions as [(typeof receiver.sessions)[0]]
     expect(headers).toMatchObject({ 'bugsnag-api-key': reportKey, 'bugsnag-payload-version': '1' })
@@ -143,7 +143,7 @@ describe('a report of a browser', () => {
     expect(text + JSON.stringify(headers)).not.toMatch(/secret|192\.0\.2|cl9visitor/)
   })
 
-  test('is taken from pages of this very host only', async () => {
+  test('is accepted from pages of the same origin only', async () => {
     const statuses = await Promise.all(
       (
         [
@@ -166,7 +166,7 @@ describe('a report of a browser', () => {
     expect(receiver.notified).toEqual([])
   })
 
-  test('may be as long as Bugsnag makes it, and not much longer', async () => {
+  test('is accepted up to a megabyte', async () => {
     const long = (note: number) => ({ ...report, events: [{ ...event, metaData: { x: { note: 'y'.repeat(note) } } }] })
     expect((await send('notify', long(999_000))).status).toBe(202)
     expect((await send('notify', long(1_050_000))).status).toBe(413)
@@ -174,22 +174,22 @@ describe('a report of a browser', () => {
   })
 
   test.each([
-    ['no JSON', 'blood', {}, 400],
-    ['no event', { ...report, events: [] }, {}, 400],
-    ['an event that is none', { ...report, events: ['blood'] }, {}, 400],
+    ['not JSON', 'blood', {}, 400],
+    ['without an event', { ...report, events: [] }, {}, 400],
+    ['an invalid event', { ...report, events: ['blood'] }, {}, 400],
     ['too many events', { ...report, events: Array.from({ length: 11 }, () => event) }, {}, 400],
     ['a form', 'events=blood', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ])('that is %s is refused', async (_, body, headers, status) => {
+  ])('that is malformed is refused: %s', async (_, body, headers, status) => {
     expect((await send('notify', body, { headers })).status).toBe(status)
     expect(receiver.notified).toEqual([])
   })
 
-  test('is not asked for, only sent', async () => {
+  test('has no GET endpoint, and PUT is refused with 405', async () => {
     expect((await send('notify', report, { method: 'GET', body: undefined })).status).toBe(404)
     expect((await send('notify', report, { method: 'PUT' })).status).toBe(405)
   })
 
-  test('is refused when there are too many from one address, and taken from another', async () => {
+  test('is refused with 429 beyond the rate limit of its address, and accepted from another address', async () => {
     const statuses: number[] = []
     for (let at = 0; at <= 100; at++) statuses.push((await send('sessions', session)).status)
     expect(statuses.filter((status) => status === 202)).toHaveLength(100)
@@ -200,7 +200,7 @@ describe('a report of a browser', () => {
     expect((await send('sessions', session)).status).toBe(202)
   })
 
-  test('is counted for its address, however that is written', async () => {
+  test('is counted for its address in every notation of IPv4 and IPv6', async () => {
     const written = ['::ffff:c633:6402', '0:0:0:0:0:FFFF:198.51.100.2', '198.51.100.2:4711']
     const statuses: number[] = []
     for (let at = 0; at <= 101; at++) {
@@ -215,26 +215,26 @@ describe('a report of a browser', () => {
     expect(statuses.filter((status) => status === 202)).toHaveLength(100)
   })
 
-  test('that cannot be passed on is nothing to the visitor', async () => {
+  test('is a 202 for the visitor even if it cannot be forwarded', async () => {
     receiver.answerWith(500)
     expect((await send('notify', report)).status).toBe(202)
     expect(receiver.notified).toHaveLength(1)
   })
 })
 
-describe('the server', () => {
+describe('the reporting of the server', () => {
   const configOf = async (on: RunningSite) => {
     const { text } = await askServer(on.port, '/', { headers: { accept: 'text/html' } })
     return JSON.parse(/id="page-config">(.*?)<\/script>/.exec(text)![1]!) as { reporting: unknown }
   }
 
-  test('tells its pages how to report, without the key', async () => {
+  test('gives its pages the settings of reporting without the API key', async () => {
     const config = await configOf(site)
     expect(config.reporting).toEqual({ releaseStage: 'staging', maxBreadcrumbs: 7, maxEvents: 10 })
     expect(JSON.stringify(config)).not.toContain(reportKey)
   })
 
-  test('names the origin of pictures that it is told, and no other', async () => {
+  test('keeps the image sources of the Content-Security-Policy to the site and the media origin', async () => {
     const { headers } = await askServer(site.port, '/', { headers: { accept: 'text/html' } })
     expect(headers['content-security-policy']).toContain("img-src 'self' data: https://media.example.org;")
   })
@@ -254,7 +254,7 @@ describe('the server', () => {
     }
   })
 
-  test('with a key of another form warns once, starts, and reports nothing', async () => {
+  test('with a malformed API key warns once and is off', async () => {
     const on = await startSite({ ...receiver.env, BUGSNAG_API_KEY: 'no-key' })
     try {
       expect((await send('notify', report, { on })).status).toBe(404)
@@ -272,14 +272,14 @@ describe('the server', () => {
   test.each([
     ['BUGSNAG_MAX_BREADCRUMBS', 'should be 0 or a positive integer up to 100'],
     ['BUGSNAG_MAX_EVENTS', 'should be a positive integer up to 100'],
-  ])('does not start with 101 for %s, and says why', async (name, message) => {
+  ])('refuses to start with 101 for %s and prints the reason', async (name, message) => {
     const server = startNode(['src/http/main.ts'], { ...receiver.env, [name]: '101', PORT: '0' })
     expect(await server.ended).toBe(1)
     expect(server.output()).toBe(`${name} ${message}, found "101"\n`)
   })
 })
 
-test('no source map is public', () => {
+test('no source map is in the client build', () => {
   const client = join(import.meta.dirname, '../../dist/client')
   expect(existsSync(client)).toBe(true)
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })

@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop('SIGKILL'))
 
-/** The page, where an English address leads to its translation. */
+/** Visits a page, and follows the redirect from an English slug to its translation. */
 async function visit(path: string) {
   const page = await readPage(site, path)
   return page.status === 301 ? readPage(site, String(page.headers.location)) : page
 }
 
-/** The schema.org types that a page of ours may say it is. */
+/** The schema.org types that the structured data of a page may have. */
 const types = new Set([
   'WebSite',
   'WebPage',
@@ -42,7 +42,7 @@ function expectStructuredData(document: PageDocument, address: string, base: str
   expect(data['@context']).toBe('https://schema.org')
   for (const thing of data['@graph']) {
     expect([address, types.has(String(thing['@type'])), thing['@type']]).toEqual([address, true, thing['@type']])
-    // Every address in it is public, and nothing in it is empty.
+    // Every URL in it is public, and no value is empty.
     JSON.stringify(thing, (key, value: unknown) => {
       if (key === '@id' || key === 'url' || key === 'item') expect(String(value)).toMatch(/^https:\/\//)
       expect([address, key, value === null || value === '' || Number.isNaN(value)]).toEqual([address, key, false])
@@ -61,35 +61,42 @@ describe.each(['en', 'ar'] as const)('on the site %s', (handle) => {
   const { locale } = sites[handle]
   const prefix = handle === 'en' ? '' : `/${handle}`
 
-  test.each(routeTable)('$route: $path is a whole page', async ({ path }) => {
-    const { status, document } = await visit(prefix + path)
-    expect(status).toBe(200)
-    expect(document.attribute('html', 'lang')).toBe(locale)
-    expect(document.words('title')).not.toBe('')
-    expect(document.all('h1')).toHaveLength(1)
-    expect(document.words('h1')).not.toBe('')
-    expect(document.all('main')).toHaveLength(1)
-    for (const landmark of ['header', 'footer', 'nav'])
-      expect([landmark, document.all(landmark).length > 0]).toEqual([landmark, true])
-    // No id stands twice.
-    const ids = document.all((element) => element.properties.id !== undefined).map((element) => valueOf(element, 'id'))
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    // Headings do not leave out a level.
-    const levels = document.all((element) => /^h[1-6]$/.test(element.tagName)).map(({ tagName }) => Number(tagName[1]))
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  test.each(routeTable)(
+    '$route: $path is a complete page with valid landmarks, headings, metadata and structured data',
+    async ({ path }) => {
+      const { status, document } = await visit(prefix + path)
+      expect(status).toBe(200)
+      expect(document.attribute('html', 'lang')).toBe(locale)
+      expect(document.words('title')).not.toBe('')
+      expect(document.all('h1')).toHaveLength(1)
+      expect(document.words('h1')).not.toBe('')
+      expect(document.all('main')).toHaveLength(1)
+      for (const landmark of ['header', 'footer', 'nav'])
+        expect([landmark, document.all(landmark).length > 0]).toEqual([landmark, true])
+      // Every id is unique.
+      const ids = document
+        .all((element) => element.properties.id !== undefined)
+        .map((element) => valueOf(element, 'id'))
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+      // Headings do not skip a level.
+      const levels = document
+        .all((element) => /^h[1-6]$/.test(element.tagName))
+        .map(({ tagName }) => Number(tagName[1]))
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
 
-    const { canonical = '', translations } = document
-    expect(canonical.startsWith(`${publicOrigin}/`)).toBe(true)
-    const shownHere = canonical.startsWith(`${publicOrigin}${prefix}/`) && document.meta('robots') !== 'noindex'
-    if (shownHere && path !== '/search') expect(translations[locale]).toBe(canonical)
-    expect(document.meta('og:url')).toBe(canonical)
-    expect(document.meta('description')).not.toBe('')
-    for (const href of Object.values(translations)) expect(href.startsWith(publicOrigin)).toBe(true)
-    expectStructuredData(document, path, publicOrigin)
-  })
+      const { canonical = '', translations } = document
+      expect(canonical.startsWith(`${publicOrigin}/`)).toBe(true)
+      const shownHere = canonical.startsWith(`${publicOrigin}${prefix}/`) && document.meta('robots') !== 'noindex'
+      if (shownHere && path !== '/search') expect(translations[locale]).toBe(canonical)
+      expect(document.meta('og:url')).toBe(canonical)
+      expect(document.meta('description')).not.toBe('')
+      for (const href of Object.values(translations)) expect(href.startsWith(publicOrigin)).toBe(true)
+      expectStructuredData(document, path, publicOrigin)
+    },
+  )
 
   test.each(routeTable.filter(({ wrong }) => wrong !== undefined))(
-    '$route: $wrong is missing',
+    '$route: $wrong is a 404 page with noindex',
     async ({ wrong = '' }) => {
       const { status, document, headers } = await visit(prefix + wrong)
       expect(status).toBe(404)
@@ -100,7 +107,7 @@ describe.each(['en', 'ar'] as const)('on the site %s', (handle) => {
   )
 })
 
-test('the kinds that search engines know are said to be what they are', async () => {
+test('pages have the schema.org type of their kind in their structured data', async () => {
   for (const [path, type] of [
     ['/', 'WebSite'],
     ['/condition/kidney-stones', 'MedicalWebPage'],

@@ -24,7 +24,7 @@ afterAll(async () => {
 const search = (query: string, prefix = '', more = '') =>
   readPage(site, `${prefix}/search?q=${encodeURIComponent(query)}${more}`)
 
-/** Returns the addresses to which the headings of the results lead, in their order. */
+/** Returns the paths to which the headings of the results link, in their order. */
 const resultsOf = ({ document }: ReadPage) =>
   document
     .all('h3')
@@ -40,13 +40,13 @@ describe('the search page', () => {
     ['prostat kanseri', '/tr', '/tr/condition/prostate-cancer'],
     ['肾结石', '/cn', `/cn/condition/${encodeURIComponent('肾结石')}`],
     ['حصى الكلى', '/ar', `/ar/condition/${encodeURIComponent('حصى-الكلى')}`],
-  ])('finds %s (%s) without a script', async (query, prefix, wanted) => {
+  ])('finds %s (%s) without JavaScript', async (query, prefix, wanted) => {
     const page = await search(query, prefix)
     expect(page.status).toBe(200)
     expect(resultsOf(page)).toContain(wanted)
   })
 
-  test('is made for each request, stored by nobody and listed nowhere', async () => {
+  test('is neither cached nor indexed, and has no query in its title and canonical link', async () => {
     const { headers, document } = await search('stones')
     expect(headers['cache-control']).toContain('no-store')
     expect(document.meta('robots')).toContain('noindex, follow')
@@ -54,7 +54,7 @@ describe('the search page', () => {
     expect(document.canonical).toMatch(/\/search$/)
   })
 
-  test('has pages, and none beyond the last', async () => {
+  test('is paginated, and returns 404 beyond the last page', async () => {
     const pages = [await search('stones'), await search('stones', '', '&page=2')]
     const links = pages.flatMap(resultsOf)
     expect(new Set(links).size).toBe(links.length)
@@ -62,7 +62,7 @@ describe('the search page', () => {
     expect((await search('stones', '', '&page=99')).status).toBe(404)
   })
 
-  test('is narrowed by kind and topic', async () => {
+  test('is filtered by kind and topic', async () => {
     const { document } = await search('stones', '', '&kind=treatment&topic=stones')
     expect(document.all('h2').length).toBeGreaterThan(0)
     const links = resultsOf(await search('stones', '', '&kind=treatment'))
@@ -71,19 +71,19 @@ describe('the search page', () => {
   })
 
   test.each(['&page=abc', '&kind=%3Cb%3E', '&topic=..%2F..', '&page=0'])(
-    'a malformed parameter counts as missing and leaves the address: %s',
+    'removes a malformed parameter by a redirect: %s',
     async (more) => {
       const page = await search('kidney stones', '', more)
       expect([page.status, page.headers.location]).toEqual([307, '/search?q=kidney+stones'])
     },
   )
 
-  test('a parameter of others does not matter', async () => {
+  test('ignores unknown parameters', async () => {
     const page = await search('kidney stones', '', '&utm=1')
     expect([page.status, resultsOf(page)[0]]).toEqual([200, '/condition/kidney-stones'])
   })
 
-  test('offers other ways when nothing is found', async () => {
+  test('offers other links when there are no results', async () => {
     const { status, document } = await search('xyzzyqwv')
     expect(status).toBe(200)
     expect(document.words('h1')).toContain('Nothing found')
@@ -91,7 +91,7 @@ describe('the search page', () => {
     expect(links).toEqual(expect.arrayContaining(['/all-conditions', '/contact', '/when-to-get-help-now']))
   })
 
-  test('says which results are in another language', async () => {
+  test('marks results in another language with lang and hreflang', async () => {
     const { document } = await search('prostat kanseri', '/tr')
     const english = document.all((element) => element.tagName === 'a' && valueOf(element, 'lang') === 'en-US')
     const links = english.map((link) => [valueOf(link, 'href'), valueOf(link, 'hrefLang')])
@@ -99,17 +99,17 @@ describe('the search page', () => {
   })
 })
 
-describe('hostile input', () => {
+describe('hostile input to the search', () => {
   test.each([
     ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
-    ['an end of the text', '</title></script><h1>x'],
+    ['closing tags', '</title></script><h1>x'],
     ['control characters and overrides', 'a\u0000b\u202ec\u200bd\u0007'],
-    ['half a character', '\ufffd\ufffd'],
-    ['operators', '"a" AND (b OR -c) title:*~2 [x TO y]'],
-    ['a pattern', '(a+)+$(a+)+$'],
-    ['much', 'kidney '.repeat(280)],
+    ['replacement characters', '\ufffd\ufffd'],
+    ['search operators', '"a" AND (b OR -c) title:*~2 [x TO y]'],
+    ['a regular expression', '(a+)+$(a+)+$'],
+    ['a very long query', 'kidney '.repeat(280)],
     ['one long word', 'a'.repeat(1_900)],
-  ])('%s is searched for like anything else', async (_, query) => {
+  ])('is searched for without being executed: %s', async (_, query) => {
     const { status, text, document } = await search(query)
     expect(status).toBe(200)
     expect(document.all('img').filter((image) => valueOf(image, 'src') === 'x')).toEqual([])
@@ -125,13 +125,13 @@ describe('hostile input', () => {
     ['getSearchResults', { site: 'en', query: 'a', page: 'x' }],
     ['getSearchResults', { site: 'en', query: 'a', page: 0 }],
     ['getSearchResults', { site: 'en', query: 'a', page: 1, kind: '<b>' }],
-  ])('a call of %s with other input than it takes is refused: %j', async (name, data) => {
+  ])('is refused with 400 by %s when it is invalid: %j', async (name, data) => {
     expect((await callServerFunction(site, name, data)).status).toBe(400)
   })
 })
 
-describe('suggestions', () => {
-  test('are pages, with what they are, and a sentence for screen readers', async () => {
+describe('search suggestions', () => {
+  test('have a path, a kind and a title, and come with a status message for screen readers', async () => {
     const { status, headers, result } = await callServerFunction(site, 'getSuggestions', {
       site: 'de',
       query: 'nierens',
@@ -147,13 +147,13 @@ describe('suggestions', () => {
     for (const { path } of suggestions) expect((await readPage(site, `/de${path}`)).status).toBe(200)
   })
 
-  test('are none where nothing fits', async () => {
+  test('are empty when there is no match', async () => {
     const { result } = await callServerFunction(site, 'getSuggestions', { site: 'en', query: 'xyzzyqwv' })
     expect(result).toEqual({ suggestions: [], said: 'No suggestions.' })
   })
 })
 
-test('searches without a result are counted, and what was searched for is in no log', async () => {
+test('searches without a result are counted, and no search query is logged', async () => {
   for (let time = 0; time < 3; time++) await search('qwvzzy quuxzz')
   await search('vkqzx wjqzv')
   await expect

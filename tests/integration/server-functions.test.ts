@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => site.stop('SIGKILL'))
 
 const about = { site: 'en', pathAndQuery: '/about' }
-/** The call of `getPage` with a payload, as it stands. */
+/** The path of a call of `getPage` with a raw payload. */
 const pathWith = (payload: string) => `${address}?${new URLSearchParams({ payload })}`
 const plainNode = (value: string) => `{"t":${value},"f":127,"m":[]}`
 const nested = (depth: number) => '{"t":9,"i":0,"o":0,"a":['.repeat(depth) + ']}'.repeat(depth)
 
-/** The response is short, is not stored and says nothing of the program; nothing has been written about it. */
+/** Expects a short response that is not cached, reveals no detail of the code, and is not logged as an error. */
 function expectRefused(response: Awaited<ReturnType<typeof askServer>>, status: number) {
   expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store'])
   expect(response.headers['content-type']).toMatch(/^text\/plain;/)
@@ -36,7 +36,7 @@ function expectRefused(response: Awaited<ReturnType<typeof askServer>>, status: 
 const fetchAt = (path: string, headers: Readonly<Record<string, string>> = serverFunctionHeaders, method = 'GET') =>
   askServer(site.port, path, { headers, method })
 
-test('a call is answered with what the function returns, and is not stored', async () => {
+test('a server function returns its result as JSON that is not cached', async () => {
   const response = await fetchServerFunction(site, await serverFunctionPath('getPage', about))
   expect([response.status, response.headers['content-type'], response.headers['cache-control']]).toEqual([
     200,
@@ -48,26 +48,29 @@ test('a call is answered with what the function returns, and is not stored', asy
   expectSecurityHeaders(response.headers)
 })
 
-describe('a call that cannot be read is 400 and no failure of ours', () => {
+describe('a malformed call of a server function is a 400 and is not logged as an error', () => {
   test.each([
-    ['half of JSON', '{'],
-    ['no JSON', 'site=en'],
-    ['nothing', ''],
+    ['truncated JSON', '{'],
+    ['text that is not JSON', 'site=en'],
+    ['an empty string', ''],
     ['null', 'null'],
     ['a number', '5'],
     ['an empty object', '{}'],
-    ['a list in a list in a list', '['.repeat(500) + ']'.repeat(500)],
+    ['deeply nested lists', '['.repeat(500) + ']'.repeat(500)],
     ['an unknown type', plainNode('{"t":999}')],
     ['a type that is an object', plainNode('{"t":{"t":1,"s":"x"}}')],
     ['an object without its values', plainNode('{"t":10,"i":0,"o":0}')],
-    ['a class of ours', plainNode('{"t":25,"i":0,"s":{"v":{"t":1,"s":"x"}},"c":"$TSR/t/page-error"}')],
+    [
+      'a serialized class of the application',
+      plainNode('{"t":25,"i":0,"s":{"v":{"t":1,"s":"x"}},"c":"$TSR/t/page-error"}'),
+    ],
     ['a promise', plainNode('{"t":12,"i":0,"s":0,"f":{"t":0,"s":2}}')],
-    ['a pattern', plainNode('{"t":6,"i":0,"c":"(a+)+$","m":""}')],
-  ])('%s', async (_, payload) => {
+    ['a regular expression', plainNode('{"t":6,"i":0,"c":"(a+)+$","m":""}')],
+  ])('with %s as its payload', async (_, payload) => {
     expectRefused(await fetchAt(pathWith(payload)), 400)
   })
 
-  test('a form', async () => {
+  test('with the content type of a form', async () => {
     for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']) {
       const path = pathWith(await serializePayload(about))
       expectRefused(await fetchAt(path, { ...serverFunctionHeaders, 'content-type': type }), 400)
@@ -75,7 +78,7 @@ describe('a call that cannot be read is 400 and no failure of ours', () => {
   })
 })
 
-test('a call without a payload, or with a deep one, is refused by the function', async () => {
+test('a missing or deeply nested payload is refused by the validation of the server function', async () => {
   for (const path of [address, pathWith(plainNode(nested(80)))]) {
     const response = await fetchServerFunction(site, path)
     expect([response.status, response.error]).toEqual([
@@ -86,24 +89,24 @@ test('a call without a payload, or with a deep one, is refused by the function',
 })
 
 test.each(['0'.repeat(64), 'getPage', 'constructor', '__proto__', 'toString', 'x'])(
-  'there is no function "%s"',
+  'an unknown server function is a 404: "%s"',
   async (id) => {
     expectRefused(await fetchAt(`/_serverFn/${id}?payload=${encodeURIComponent(await serializePayload(about))}`), 404)
   },
 )
 
-describe('a function is called by GET, from pages of the site', () => {
+describe('the method and origin of a call', () => {
   test.each([
     ['POST', 404],
     ['HEAD', 405],
     ['PUT', 405],
     ['DELETE', 405],
-  ])('%s is %i', async (method, status) => {
+  ])('%s is refused with %i', async (method, status) => {
     const response = await fetchAt(pathWith(await serializePayload(about)), serverFunctionHeaders, method)
     expectRefused(response, status)
   })
 
-  test('a call from another site is refused, and so is one that does not say where it comes from', async () => {
+  test('a cross-site call and a call without an origin are refused with 403', async () => {
     const path = pathWith(await serializePayload(about))
     const refused: readonly Readonly<Record<string, string>>[] = [
       {},

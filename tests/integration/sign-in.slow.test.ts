@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop('SIGKILL'))
 
-/** The site, as a client of its own asks it. */
+/** Sends the requests of the NextAuth client to the running site. */
 const fetch: Fetch = async (address, { method, headers, body }) => {
   const { pathname, search } = new URL(address)
   const answer = await askServer(site.port, pathname + search, { method, headers, ...(body !== undefined && { body }) })
@@ -50,15 +50,15 @@ async function signedIn(): Promise<NextAuthClient> {
 let reader: NextAuthClient
 const asReader = (path: string) => readPage(site, path, { headers: { cookie: reader.cookies.header } })
 
-test('the running site speaks the contract', async () => {
+test('a reader registers and signs in through the API, and the secret file is readable by its owner only', async () => {
   reader = await signedIn()
   expect(await reader.getSession()).toMatchObject({ user: { name: 'Ada Lovelace', email } })
   expect(Object.keys(await reader.getProviders())).toEqual(['credentials'])
-  // The secret is the site's own, and nobody else reads it.
+  // The secret is generated, and other users of the machine cannot read it.
   expect(statSync(join(dataDirectory, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a stored page holds nothing of one who is signed in, and is the same for everybody', async () => {
+test('a cached page is the same for signed-in and signed-out readers', async () => {
   for (const path of ['/', '/condition/kidney-stones', '/all-conditions', '/ar/', '/guidelines/urolithiasis']) {
     const own = await asReader(path)
     const stranger = await readPage(site, path)
@@ -70,7 +70,7 @@ test('a stored page holds nothing of one who is signed in, and is the same for e
   }
 })
 
-test('what belongs to a session is stored nowhere', async () => {
+test('responses that belong to a session are never cached', async () => {
   for (const path of ['/profile', '/api/auth/session', '/api/auth/csrf', '/api/saved-pages?site=en&path=/about']) {
     const { status, headers } = await asReader(path)
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store'])
@@ -86,7 +86,7 @@ test('what belongs to a session is stored nowhere', async () => {
   }
 })
 
-test('guards: the profile is for those who are signed in, signing in for those who are not', async () => {
+test('the profile redirects signed-out readers to sign-in, and sign-in redirects signed-in readers to the home page', async () => {
   const stranger = await readPage(site, '/profile?x=1')
   expect([stranger.status, stranger.headers.location]).toEqual([302, '/login?callbackUrl=%2Fprofile%3Fx%3D1'])
   expect(stranger.text).not.toContain('profile')
@@ -99,7 +99,7 @@ test('guards: the profile is for those who are signed in, signing in for those w
   }
 })
 
-test('a page is kept by the form that stands in it, and told of when it changes', async () => {
+test('a page is saved by its form, and the profile shows when it has changed', async () => {
   const keep = (headers: Record<string, string>, body: string) =>
     askServer(site.port, '/profile', {
       method: 'POST',
@@ -123,12 +123,12 @@ test('a page is kept by the form that stands in it, and told of when it changes'
   database.exec(`update "savedPage" set "readRevision" = '2020-01-01T00:00:00.000Z'`)
   database.close()
   expect((await asReader('/profile')).document.words('main')).toContain('Changed since you last read it')
-  // A reader who reads it again knows the change.
+  // Visiting the page again marks the change as read.
   await asReader('/api/saved-pages?site=en&path=/condition/kidney-stones')
   expect((await asReader('/profile')).document.words('main')).not.toContain('Changed since you last read it')
 })
 
-test('progress is kept of modules that there are, and of no other', async () => {
+test('progress is stored for existing learning modules only', async () => {
   const send = (module: string, body: string) =>
     askServer(site.port, `/api/progress?site=en&module=${module}`, {
       method: 'POST',
@@ -147,7 +147,7 @@ test('progress is kept of modules that there are, and of no other', async () => 
   expect((await send('module/understanding-kidney-stones', ' '.repeat(131_073))).status).toBe(413)
 })
 
-test('while another process writes to the database, pages are answered and a registration waits', async () => {
+test('while another process writes to the database, pages are served and a registration waits', async () => {
   const stranger = client()
   const csrfToken = await stranger.getCsrfToken()
   const other = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { timeout: 5000 })
@@ -168,7 +168,7 @@ test('while another process writes to the database, pages are answered and a reg
   expect(linkInMail(dataDirectory, 'grace@example.org')).toContain('/verify-email?token=')
 })
 
-test('over https, behind a trusted proxy, cookies belong to the host', async () => {
+test('over HTTPS behind a trusted proxy, cookies have the __Host- prefix', async () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' }
   const answer = await askServer(site.port, '/api/auth/csrf', { headers })
   expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-auth\.csrf=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
@@ -176,7 +176,7 @@ test('over https, behind a trusted proxy, cookies belong to the host', async () 
   expect(login.headers['set-cookie']?.[0]).toMatch(/^__Host-auth\.csrf=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
 })
 
-test('nothing of a person is logged', () => {
+test('no personal data, password or token is logged', () => {
   const log = site.output()
   for (const text of [email, 'Lovelace', password, 'token=', 'callbackUrl']) expect(log).not.toContain(text)
   expect(log).toContain('/api/auth/callback/credentials')

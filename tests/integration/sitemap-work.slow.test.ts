@@ -26,7 +26,7 @@ beforeEach(() => {
   content.calls.length = 0
 })
 
-/** A content system with many conditions, which are called by a word and a number. */
+/** Makes the content server return thousands of conditions, whose URIs have the given word and a number. */
 function fill(word: string) {
   content.falsify(({ operation, variables }, real) => {
     if (operation === 'SitemapCount') return Response.json({ data: { entryCount: total } })
@@ -53,11 +53,11 @@ async function purge() {
   expect((await askServer(site.port, '/api/content/purge', { method: 'POST', headers, body })).status).toBe(200)
 }
 
-test('a content system that fails while a file is made is said to be away, and nothing of it is kept', async () => {
+test('a sitemap file is a 503 when the content server fails halfway, and the failure is not cached', async () => {
   content.falsify(({ operation }, real) => {
     if (operation === 'SitemapCount') return Response.json({ data: { entryCount: total } })
     if (operation !== 'SitemapEntries') return real()
-    // The first questions are answered, so that the file has been begun.
+    // The first queries succeed, so that the file has been started.
     if (entryCalls().length < 3) {
       const entry = { uri: 'condition/a', typeHandle: 'condition', dateUpdated: null, localized: [] }
       return Response.json({ data: { entries: Array.from({ length: 500 }, () => entry) } })
@@ -70,7 +70,7 @@ test('a content system that fails while a file is made is said to be away, and n
   expect((await ask('/sitemap-1.xml')).status).toBe(200)
 })
 
-test('a file is made once, however many ask for it, with any query and in any encoding', async () => {
+test('a sitemap file is generated once for concurrent requests with any query and encoding', async () => {
   fill('stone')
   await purge()
   const encodings = ['identity', 'gzip', 'br']
@@ -87,7 +87,7 @@ test('a file is made once, however many ask for it, with any query and in any en
   expect(entryCalls().map(({ variables }) => variables.offset)).toEqual([2000, 2500, 3000, 3500])
 })
 
-test('all entries stand in one of the files, each once', async () => {
+test('every entry is in exactly one sitemap file', async () => {
   fill('stone')
   const list = await ask('/sitemap.xml')
   expect(list.text.match(/<loc>/g)).toHaveLength(3)
@@ -97,14 +97,14 @@ test('all entries stand in one of the files, each once', async () => {
   expect(new Set(numbers).size).toBe(total)
 })
 
-test('a file is made anew after a change in the content', async () => {
+test('a sitemap file is generated again after a purge', async () => {
   fill('pebble')
   expect((await ask('/sitemap-2.xml')).text).toContain('/condition/stone-2000<')
   await purge()
   expect((await ask('/sitemap-2.xml')).text).toContain('/condition/pebble-2000<')
 })
 
-test('a file with drafts is kept for nobody', async () => {
+test('a sitemap file with drafts is not cached', async () => {
   fill('draft')
   const preview = `x-craft-preview=1&token=${content.previewToken}`
   expect((await ask(`/sitemap-2.xml?${preview}`)).text).toContain('/condition/draft-2000<')

@@ -10,7 +10,7 @@ import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
 const publicOrigin = 'https://urology.example'
-// The schema of sitemaps.org; it asks for one for the alternates, too.
+// The schema of sitemaps.org imports a second schema, for the alternate links.
 const sitemapSchema = readFileSync(
   createRequire(import.meta.url)
     .resolve('sitemap/package.json')
@@ -50,7 +50,7 @@ async function expectValid(xml: string) {
 }
 
 describe('sitemaps', () => {
-  test('robots.txt leads to the sitemaps of the sites of its host', async () => {
+  test('are listed in robots.txt for the sites of its host', async () => {
     const { status, text } = await ask('/robots.txt')
     expect(status).toBe(200)
     const lines = text.split('\n').filter((line) => line.startsWith('Sitemap: '))
@@ -63,7 +63,7 @@ describe('sitemaps', () => {
     expect((await ask('/de/robots.txt')).status).toBe(404)
   })
 
-  test.each(['', '/de', '/ar'])('the list of "%s" leads to files that are valid by the schema', async (prefix) => {
+  test.each(['', '/de', '/ar'])('of "%s" are valid by the schema', async (prefix) => {
     const list = await ask(`${prefix}/sitemap.xml`)
     expect(list.status).toBe(200)
     expect(list.headers['content-type']).toContain('application/xml')
@@ -74,7 +74,7 @@ describe('sitemaps', () => {
     expect(file.text.length).toBeGreaterThan(2000)
   })
 
-  test('a page stands there with its translations, by public addresses', async () => {
+  test('contain a page with its modification date and the public URLs of its translations', async () => {
     const { text } = await ask('/sitemap-1.xml')
     const [entry = ''] = text.match(/<url><loc>[^<]*\/condition\/kidney-stones<\/loc>.*?<\/url>/s) ?? []
     expect(entry).toContain('hreflang="nl-NL" href="https://nl.urology.example/condition/nierstenen"')
@@ -82,7 +82,7 @@ describe('sitemaps', () => {
     expect(entry).toContain('<lastmod>')
   })
 
-  test('a site lists its own pages only, each of which exists and says the same of itself', async () => {
+  test('list only pages that exist on the site, with the same canonical URL and without noindex', async () => {
     const { text } = await ask('/sitemap-1.xml', 'nl.urology.example')
     const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
     expect(addresses.length).toBeGreaterThan(5)
@@ -97,18 +97,18 @@ describe('sitemaps', () => {
   })
 
   test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml', '/sitemap-1.5.xml'])(
-    '%s does not exist',
+    'have no file %s',
     async (path) => {
       expect((await ask(path)).status).toBe(404)
     },
   )
 
-  test('a hundred thousand addresses stream in flat memory', () => expectFlatMemory(100_000), 60_000)
+  test('of a hundred thousand URLs are streamed in constant memory', () => expectFlatMemory(100_000), 60_000)
 })
 
 describe('feeds', () => {
   test.each(['/news', '/updates'])(
-    '%s can be followed: the feed parses, latest first, every entry leads to a page',
+    'of %s are valid Atom, and every entry links to an existing page with its title',
     async (path) => {
       const { status, text, headers } = await ask(`${path}/feed.xml`)
       expect(status).toBe(200)
@@ -125,7 +125,7 @@ describe('feeds', () => {
     },
   )
 
-  test.each(['/news', '/nl/updates'])('%s names its feed, under its own title', async (path) => {
+  test.each(['/news', '/nl/updates'])('of %s are linked from the page, and have its title', async (path) => {
     const { document } = await readPage(site, path, host('urology.example'))
     const address = path.startsWith('/nl') ? `https://nl.urology.example${path.slice(3)}` : publicOrigin + path
     const feed = document.all((element) => element.properties.type === 'application/atom+xml')
@@ -134,7 +134,7 @@ describe('feeds', () => {
     expect((await new Parser().parseString(text)).title?.split(' | ')[0]).toBe(document.words('h1'))
   })
 
-  test('a site without news of its own has a feed without entries', async () => {
+  test('of a site without news are empty', async () => {
     const { status, text } = await ask('/hu/news/feed.xml')
     expect(status).toBe(200)
     expect((await new Parser().parseString(text)).items).toEqual([])

@@ -8,7 +8,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-// These run the built site: `npm run build` comes first (`npm test` sees to it).
+// These tests run the built site, so they need `npm run build` first, which `npm test` does.
 const publicOrigin = 'https://patients.example.org'
 let site: RunningSite
 
@@ -34,33 +34,33 @@ describe('a site', () => {
     }
   })
 
-  test('links to its own pages in the form in which it was visited', async () => {
+  test('links to its own pages with or without the prefix, as it was visited', async () => {
     const linked = ({ document }: ReadPage) =>
       document.all((element) => element.tagName === 'a').map((element) => valueOf(element, 'href'))
     expect(linked(await visit('/', 'nl.localhost:3000'))).toContain('/all-conditions')
     expect(linked(await visit('/nl/'))).toContain('/nl/all-conditions')
   })
 
-  test('that is Arabic runs from right to left', async () => {
+  test('in Arabic has dir="rtl"', async () => {
     for (const page of [await visit('/ar/'), await visit('/', 'ar.localhost')]) {
       expect(page.document.attribute('html', 'lang')).toBe('ar')
       expect(page.document.attribute('html', 'dir')).toBe('rtl')
     }
   })
 
-  test('is named by the prefix, whatever the host', async () => {
+  test('is chosen by the prefix before the host', async () => {
     const page = await visit('/ar/', 'nl.localhost')
     expect([page.status, page.document.attribute('html', 'lang')]).toEqual([200, 'ar'])
   })
 
-  test('a first segment that is no site of ours is an ordinary path', async () => {
+  test('is not chosen by an unknown first path segment, which is a 404', async () => {
     for (const path of ['/xx/', '/cs', '/NL/condition/nierstenen', '/zh-CN']) {
       const page = await visit(path === '/xx/' ? '/xx' : path)
       expect([path, page.status, page.document.attribute('html', 'lang')]).toEqual([path, 404, 'en-US'])
     }
   })
 
-  test('is not shown to a host that nobody knows', async () => {
+  test('is a 421 for an unknown host', async () => {
     for (const host of ['unknown.test', 'xx.localhost', 'localhost.unknown.test', '10.0.0.1:3000']) {
       for (const path of [
         '/',
@@ -81,7 +81,7 @@ describe('a site', () => {
   })
 })
 
-describe('the one form of an address', () => {
+describe('URL normalization', () => {
   const nfd = 'cafe\u0301'
   const nfc = 'caf\u00e9'
   test.each([
@@ -111,12 +111,12 @@ describe('the one form of an address', () => {
     [`/nl/${encoded(nfd)}/`, `/nl/${encoded(nfc)}`],
     [`/search?q=${encoded(nfd)}`, `/search?q=${encoded(nfc)}`],
     [`/${encoded(nfd)}?a=b%20c&q=${encoded(nfd)}`, `/${encoded(nfc)}?a=b%20c&q=${encoded(nfc)}`],
-  ])('%s leads to %s', async (path, location) => {
+  ])('redirects %s to %s in one step', async (path, location) => {
     const answer = await visit(path)
     if (path === location) return expect(answer.status).toBe(404)
     expect([answer.status, answer.headers.location]).toEqual([301, location])
     expectSecurityHeaders(answer.headers)
-    // One step is enough.
+    // The target is not redirected again.
     expect((await visit(location)).status).not.toBe(301)
   })
 
@@ -126,12 +126,12 @@ describe('the one form of an address', () => {
     ['nl.localhost:3000', '/nl/condition/nierstenen', '/condition/nierstenen'],
     ['nl.localhost', '/de', '/de/'],
     ['127.0.0.1', '/en/about', '/about'],
-  ])('on %s %s leads to %s', async (host, path, location) => {
+  ])('on the host %s redirects %s to %s', async (host, path, location) => {
     const answer = await visit(path, host)
     expect([answer.status, answer.headers.location]).toEqual([301, location])
   })
 
-  test('that cannot be read is refused', async () => {
+  test('refuses invalid percent-encoding with 400', async () => {
     for (const path of ['/%E0%A4%A', '/%', '/nl/%ff']) {
       const answer = await visit(path)
       expect([path, answer.status]).toEqual([path, 400])
@@ -140,7 +140,7 @@ describe('the one form of an address', () => {
     }
   })
 
-  test('over 2,048 characters is refused before it is compared with anything', async () => {
+  test('refuses a path over 2,048 characters with 414', async () => {
     expect((await visit(`/${'a'.repeat(2047)}`)).status).toBe(404)
     const answer = await visit(`/${'a'.repeat(2048)}`)
     expect([answer.status, answer.headers['content-type']]).toEqual([414, 'text/plain; charset=utf-8'])
@@ -150,8 +150,8 @@ describe('the one form of an address', () => {
   })
 })
 
-describe('the public address of a page', () => {
-  test('does not come from the host of the request', async () => {
+describe('the canonical URL of a page', () => {
+  test('does not depend on the host of the request', async () => {
     for (const host of ['localhost:9', '127.0.0.1', 'en.localhost', 'patients.example.org', 'nl.localhost']) {
       const prefix = host.startsWith('nl.') ? '/nl' : ''
       for (const path of [
@@ -175,19 +175,19 @@ describe('the public address of a page', () => {
     }
   })
 
-  test('is the one that stands in the entry, for a page that has more than one', async () => {
+  test('is that of the entry when the page has several paths', async () => {
     for (const path of ['/condition/kidney-stones', '/all-conditions/kidney-stones']) {
       expect((await visit(path)).document.canonical).toBe(`${publicOrigin}/condition/kidney-stones`)
     }
   })
 
-  test('is not followed by a query that the page does not know', async () => {
+  test('has no unknown query parameters', async () => {
     const { document } = await visit('/about?utm_source=mail')
     expect(document.canonical).toBe(`${publicOrigin}/about`)
   })
 })
 
-describe('an address at which nothing stands', () => {
+describe('unknown paths, icons and bots', () => {
   const missing = [
     '/nowhere',
     '/nowhere/at/all',
@@ -198,12 +198,12 @@ describe('an address at which nothing stands', () => {
     '/all-treatments/unknown',
     '/nl/condition/onbekend',
     '/ar/all-treatments/unknown',
-    // Something else than the route shows.
+    // The entry exists, but is of another kind than the route shows.
     '/all-conditions/ureteroscopy',
     '/all-treatments/kidney-stones',
   ]
 
-  test.each(missing)('%s is the page that says so', async (path) => {
+  test.each(missing)('%s is the not-found page with links to search, home and contact', async (path) => {
     const handle = /^\/(nl|ar)\//.exec(path)?.[1] === 'nl' ? 'nl' : path.startsWith('/ar/') ? 'ar' : 'en'
     const page = await visit(path)
     expect(page.status).toBe(404)
@@ -218,7 +218,7 @@ describe('an address at which nothing stands', () => {
     expectSecurityHeaders(page.headers)
   })
 
-  test.each(missing.slice(0, 4))('%s is a plain answer for a program', async (path) => {
+  test.each(missing.slice(0, 4))('%s is a plain-text 404 for bots and programs', async (path) => {
     for (const agent of [
       'Googlebot/2.1',
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -232,7 +232,7 @@ describe('an address at which nothing stands', () => {
   })
 
   test.each(['/api/nothing', '/api/content/purge', '/nl/api/content/purge', '/media/nothing.svg'])(
-    'is no page at %s, where programs ask',
+    'the technical path %s is a 404 without HTML',
     async (path) => {
       const answer = await visit(path)
       expect(answer.status).toBe(404)
@@ -241,7 +241,7 @@ describe('an address at which nothing stands', () => {
     },
   )
 
-  test('whose files are asked for by their version keeps them for ever; others are asked for again', async () => {
+  test('an icon is cached for a year with its version, and for five minutes without it', async () => {
     const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec((await askServer(site.port, '/')).text) ?? []
     const [bare = ''] = icon.split('?')
     const answer = await askServer(site.port, icon)
@@ -252,19 +252,19 @@ describe('an address at which nothing stands', () => {
       expect((await askServer(site.port, bare, { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
-  test('is a page for whoever does not say what they are', async () => {
+  test('an unknown path is an HTML page for a client without a User-Agent', async () => {
     const answer = await askServer(site.port, '/nowhere')
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   })
 
-  test('programs see the same pages as everybody where there is one', async () => {
+  test('an existing page is the same for bots and visitors', async () => {
     const robot = await askServer(site.port, '/about', { headers: { 'user-agent': 'Googlebot/2.1' } })
     const visitor = await visit('/about')
     expect(robot.text).toBe(visitor.text)
   })
 })
 
-describe('stored redirects', () => {
+describe('redirects of the content server', () => {
   test.each([
     // Exact.
     ['/kidney-cancer', 301, '/condition/kidney-cancer'],
@@ -274,7 +274,7 @@ describe('stored redirects', () => {
     ['/emergency', 302, '/when-to-get-help-now'],
     ['/feedback-form', 308, '/contact'],
     ['/nl/feedback-form', 308, '/nl/contact'],
-    // Elsewhere.
+    // To another host.
     ['/partners/patient-groups', 302, 'https://example.org/patient-groups'],
     ['/ar/partners/patient-groups', 302, 'https://example.org/patient-groups'],
     // Patterns.
@@ -286,10 +286,10 @@ describe('stored redirects', () => {
     ['/nl/conditions/nierstenen', 301, '/nl/condition/nierstenen'],
     [`/ar${arabicStones.replace('condition', 'conditions')}`, 301, `/ar${arabicStones}`],
     ['/patient-leaflets/bladder-cancer.pdf', 302, '/condition/bladder-cancer'],
-    // An exact one before a pattern that fits as well.
+    // An exact redirect takes precedence over a matching pattern.
     ['/treatments/turp', 301, '/all-treatments/transurethral-resection-of-the-prostate'],
     ['/treatments/anything-else', 301, '/all-treatments/anything-else'],
-  ])('%s is %i to %s', async (path, status, location) => {
+  ])('%s is a %i redirect to %s', async (path, status, location) => {
     for (const agent of [chrome, 'Googlebot/2.1']) {
       const answer = await readPage(site, path, { headers: { 'user-agent': agent } })
       expect([answer.status, answer.headers.location]).toEqual([status, location])
@@ -297,13 +297,13 @@ describe('stored redirects', () => {
     }
   })
 
-  test('are those of their own site', async () => {
+  test('apply to their own site only', async () => {
     for (const path of ['/nl/kidney-cancer', '/ar/emergency', '/blog/21/x']) {
       expect([path, (await visit(path)).status]).toEqual([path, 404])
     }
   })
 
-  test('look at the query, also where the page without it is stored', async () => {
+  test('match the query, even when the page without the query is cached', async () => {
     for (let time = 0; time < 2; time++) {
       expect((await visit('/')).status).toBe(200)
       const answer = await visit('/?s=what+is+cancer')
@@ -314,7 +314,7 @@ describe('stored redirects', () => {
     }
   })
 
-  test('that say gone are 410, with a page for visitors and a line for programs', async () => {
+  test('of the type gone are a 410 page for visitors and plain text for bots', async () => {
     const page = await visit('/wp-content/uploads/2019/leaflet.pdf')
     expect([page.status, page.document.all('h1').length, page.headers['cache-control']]).toEqual([410, 1, 'no-store'])
     expectSecurityHeaders(page.headers)
@@ -325,24 +325,27 @@ describe('stored redirects', () => {
   })
 })
 
-describe('what a page tells the browser of itself', () => {
-  test.each(['en', 'nl', 'ar', 'cz'] as const)('the page configuration of %s', async (handle) => {
-    const { document } = await visit(`${prefixOf(handle)}/all-conditions`)
-    expect(document.all((element) => valueOf(element, 'id') === 'page-config')).toHaveLength(1)
-    const config = document.data('page-config')
-    expect(config).toMatchObject({
-      basePath: '',
-      buildId: expect.stringMatching(/^[\w-]+$/),
-      site: handle,
-      prefix: prefixOf(handle),
-      reporting: false,
-      gtmId: null,
-    })
-    const latest = await askServer(site.port, '/builds/latest.json')
-    expect(JSON.parse(latest.text)).toMatchObject({ id: (config as { buildId: string }).buildId })
-  })
+describe('data about the site on each page', () => {
+  test.each(['en', 'nl', 'ar', 'cz'] as const)(
+    'the page configuration of the site %s has the build, the site and the settings',
+    async (handle) => {
+      const { document } = await visit(`${prefixOf(handle)}/all-conditions`)
+      expect(document.all((element) => valueOf(element, 'id') === 'page-config')).toHaveLength(1)
+      const config = document.data('page-config')
+      expect(config).toMatchObject({
+        basePath: '',
+        buildId: expect.stringMatching(/^[\w-]+$/),
+        site: handle,
+        prefix: prefixOf(handle),
+        reporting: false,
+        gtmId: null,
+      })
+      const latest = await askServer(site.port, '/builds/latest.json')
+      expect(JSON.parse(latest.text)).toMatchObject({ id: (config as { buildId: string }).buildId })
+    },
+  )
 
-  test('it holds what the site shows on every page', async () => {
+  test('the page configuration is the same on an existing and on a missing page', async () => {
     const frames = await Promise.all(
       ['/nl/all-conditions', '/nl/nowhere'].map(async (path) => {
         const { document } = (await visit(path)).document.data('page-config') as { document: object }
@@ -353,34 +356,37 @@ describe('what a page tells the browser of itself', () => {
     expect(frames[1]).toEqual(frames[0])
   })
 
-  test.each(['en', 'nl', 'ar', 'cn', 'al'] as const)('the manifest and the icons of %s', async (handle) => {
-    const { document } = await visit(`${prefixOf(handle)}/`)
-    const [address] = document.links('manifest')
-    expect(address?.href).toBe(`${prefixOf(handle)}/site.webmanifest`)
-    const answer = await visit(address?.href ?? '')
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/manifest+json'])
-    const manifest = JSON.parse(answer.text) as { icons: { src: string; sizes: string }[] }
-    expect(manifest).toMatchObject({
-      id: `${prefixOf(handle)}/`,
-      name: document.meta('og:site_name'),
-      lang: sites[handle].locale,
-      dir: handle === 'ar' ? 'rtl' : 'ltr',
-      start_url: `${prefixOf(handle)}/`,
-      scope: `${prefixOf(handle)}/`,
-      theme_color: document.meta('theme-color'),
-      icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
-    })
-    const icons = [...document.links('icon'), ...document.links('apple-touch-icon')].map(({ href }) => href)
-    expect(icons).toHaveLength(2)
-    for (const icon of [...icons, ...manifest.icons.map(({ src }) => src)]) {
-      const picture = await askServer(site.port, icon)
-      expect([icon, picture.status, picture.headers['content-type']]).toEqual([icon, 200, 'image/png'])
-      expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
-      expectSecurityHeaders(picture.headers)
-    }
-  })
+  test.each(['en', 'nl', 'ar', 'cn', 'al'] as const)(
+    'the web app manifest and the icons of the site %s exist and match the page',
+    async (handle) => {
+      const { document } = await visit(`${prefixOf(handle)}/`)
+      const [address] = document.links('manifest')
+      expect(address?.href).toBe(`${prefixOf(handle)}/site.webmanifest`)
+      const answer = await visit(address?.href ?? '')
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/manifest+json'])
+      const manifest = JSON.parse(answer.text) as { icons: { src: string; sizes: string }[] }
+      expect(manifest).toMatchObject({
+        id: `${prefixOf(handle)}/`,
+        name: document.meta('og:site_name'),
+        lang: sites[handle].locale,
+        dir: handle === 'ar' ? 'rtl' : 'ltr',
+        start_url: `${prefixOf(handle)}/`,
+        scope: `${prefixOf(handle)}/`,
+        theme_color: document.meta('theme-color'),
+        icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
+      })
+      const icons = [...document.links('icon'), ...document.links('apple-touch-icon')].map(({ href }) => href)
+      expect(icons).toHaveLength(2)
+      for (const icon of [...icons, ...manifest.icons.map(({ src }) => src)]) {
+        const picture = await askServer(site.port, icon)
+        expect([icon, picture.status, picture.headers['content-type']]).toEqual([icon, 200, 'image/png'])
+        expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
+        expectSecurityHeaders(picture.headers)
+      }
+    },
+  )
 
-  test('sites do not share their looks', async () => {
+  test('sites have their own theme and icons', async () => {
     const looks = await Promise.all(
       (['en', 'nl', 'ar'] as const).map(async (handle) => {
         const { document } = await visit(`${prefixOf(handle)}/`)
@@ -392,7 +398,7 @@ describe('what a page tells the browser of itself', () => {
   })
 })
 
-describe('hosts of their own', () => {
+describe('public host names', () => {
   let own: RunningSite
   beforeAll(async () => {
     own = await startSite({
@@ -403,7 +409,7 @@ describe('hosts of their own', () => {
   afterAll(() => own.stop('SIGKILL'))
   const visitOwn = (path: string, host: string) => readPage(own, path, { headers: { host } })
 
-  test('the first of a site is its base in every public address', async () => {
+  test('the first host of a site is the base of its canonical and alternate links', async () => {
     const translations = {
       'x-default': 'https://www.example.org/all-conditions',
       'en-US': 'https://www.example.org/all-conditions',
@@ -427,7 +433,7 @@ describe('hosts of their own', () => {
     }
   })
 
-  test('are the site they are given to', async () => {
+  test('a host serves the site it is assigned to, and an unknown host is a 421', async () => {
     const page = await visitOwn('/', 'urologie.example.nl')
     expect(page.document.attribute('html', 'lang')).toBe('nl-NL')
     expect((await visitOwn('/nl/about', 'urologie.example.nl')).headers.location).toBe('/about')

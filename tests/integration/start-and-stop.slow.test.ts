@@ -6,7 +6,7 @@ import { askServer } from '../support/http-front.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
-// These run the built site: `npm run build` comes first (`npm test` sees to it).
+// These tests run the built site, so they need `npm run build` first, which `npm test` does.
 const started: RunningProcess[] = []
 afterEach(async () => {
   for (const one of started.splice(0)) await one.stop('SIGKILL')
@@ -18,7 +18,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
   return site
 }
 
-/** Starts what must not start: gives its exit code and what it wrote. */
+/** Starts a server that must refuse to start, and returns its exit code and its output. */
 async function refuse(env: Record<string, string>) {
   const site = startNode(['src/http/main.ts'], { NODE_ENV: 'production', PORT: '0', VITEST: undefined, ...env })
   started.push(site)
@@ -26,7 +26,7 @@ async function refuse(env: Record<string, string>) {
 }
 
 describe('the server', { timeout: 60_000 }, () => {
-  test('says where it is, is ready, shows its pages, and stops when asked', async () => {
+  test('prints its URLs, becomes ready, serves pages and stops on SIGTERM', async () => {
     const site = await start()
     expect(site.output()).toContain(`${site.origin}/nl/\n`)
     expect(site.output()).toContain(`${site.origin}/ar/\n`)
@@ -36,7 +36,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await site.stop('SIGTERM')).toBe(0)
   })
 
-  test('loses no request on SIGTERM while the delay lasts: not on kept connections, not on new ones', async () => {
+  test('loses no request during the shutdown delay, on kept-alive or new connections', async () => {
     const site = await start({ SHUTDOWN_DELAY_MS: '300000' })
     const agent = new Agent({ keepAlive: true })
     const send = (path: string, through: Agent | false) =>
@@ -52,7 +52,7 @@ describe('the server', { timeout: 60_000 }, () => {
     const paths = ['/', '/search?q=kidney', '/healthz', '/nl/', '/robots.txt']
     const statuses = new Set<number | undefined>()
     let isOver = false
-    /** One request after the other, until all is over and every path has been sent once more. */
+    /** Sends one request after the other until `isOver` is set, and then every path once more. */
     async function sendSteadily(through: Agent | false) {
       for (let sent = 0, last = 0; last < paths.length; sent++, last += isOver ? 1 : 0)
         statuses.add((await send(paths[sent % paths.length] ?? '/', through)).status)
@@ -72,17 +72,17 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(site.child.exitCode).toBe(null)
   })
 
-  test('ends without an error after the delay', async () => {
+  test('exits with 0 after the shutdown delay', async () => {
     const site = await start({ SHUTDOWN_DELAY_MS: '500' })
     expect(await site.stop('SIGTERM')).toBe(0)
   })
 
-  test('stops on Ctrl+C without the delay', async () => {
+  test('stops on SIGINT without the shutdown delay', async () => {
     const site = await start({ SHUTDOWN_DELAY_MS: '300000' })
     expect(await site.stop('SIGINT')).toBe(0)
   })
 
-  test('refuses wrong settings with one line for each', async () => {
+  test('refuses to start with invalid settings and prints one line for each', async () => {
     const { code, output } = await refuse({ PORT: 'abc', PAGE_CACHE_MB: 'many' })
     expect(code).toBe(1)
     expect(output).toBe(
@@ -90,25 +90,25 @@ describe('the server', { timeout: 60_000 }, () => {
     )
   })
 
-  test('refuses a host for a site that does not exist', async () => {
+  test('refuses to start with a host for an unknown site', async () => {
     const { code, output } = await refuse({ SITE_HOSTS: 'nl.example.org=xx' })
     expect(code).toBe(1)
     expect(output).toMatch(/^SITE_HOSTS: "nl\.example\.org=xx" names no site\..*\n$/)
   })
 
-  test('refuses a tag manager for a site that does not exist', async () => {
+  test('refuses to start with a tag manager for an unknown site', async () => {
     const { code, output } = await refuse({ GTM_IDS: 'xx=GTM-ABC123' })
     expect(code).toBe(1)
     expect(output).toMatch(/^GTM_IDS: "xx=GTM-ABC123" names no site\..*\n$/)
   })
 
-  test('refuses a base path for which it was not built', async () => {
+  test('refuses to start with a base path other than that of its build', async () => {
     const { code, output } = await refuse({ BASE_PATH: '/elsewhere/' })
     expect(code).toBe(1)
     expect(output).toContain('Build it again: BASE_PATH=/elsewhere/ npm run build\n')
   })
 
-  test('says what to do when its port is taken', async () => {
+  test('suggests another port when its port is already in use', async () => {
     const other = createServer().listen(0, '0.0.0.0')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo

@@ -20,14 +20,14 @@ test.each([
   '/styleguide/styles',
   '/styleguide/ui/SearchForm/large',
   '/ar/styleguide',
-])('%s is a missing page like any other', async (path) => {
+])('%s is a 404 in production like any unknown path', async (path) => {
   const [page, other] = [await readPage(site, path), await readPage(site, path.replace('styleguide', 'no-such-page'))]
   expect(page.status).toBe(404)
   expect(page.document.words('h1')).toBe(other.document.words('h1'))
   expect(page.document.all('iframe')).toEqual([])
 })
 
-test('neither the client nor the server has code for it', () => {
+test('the production build contains no code of the style guide', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file))
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => /styleguide/i.test(file + readFileSync(join('dist', file), 'utf8')))).toEqual([])

@@ -40,7 +40,7 @@ test.each([
   '/education-events/events.ics',
   '/education-events/bladder-cancer-weekend-2027.ics',
   '/site.webmanifest',
-])('a site that is switched off has nothing at %s, on its own host and under its prefix', async (path) => {
+])('a disabled site returns 404 for %s, on its own host and under its prefix', async (path) => {
   expect(await statusOf(path, 'nl.localhost')).toBe(404)
   expect(await statusOf(`/nl${path}`)).toBe(404)
 })
@@ -55,14 +55,14 @@ test.each([
   ['getGuidelineArchiveIndex', {}],
   ['getListing', { list: 'news', page: 1, filter: {} }],
   ['getEventList', { kind: 'event', page: 1 }],
-])('nor does %s answer for it, as it does for others', async (name, data) => {
+])('the server function %s returns 404 for a disabled site, and 200 for another site', async (name, data) => {
   const refused = await callServerFunction(site, name, { ...data, site: 'nl' })
   expect([refused.status, refused.headers['cache-control']]).toEqual([404, 'no-store'])
   expect(refused).not.toHaveProperty('result')
   expect((await callServerFunction(site, name, { ...data, site: 'de' })).status).toBe(200)
 })
 
-test('what belongs to the whole host stays', async () => {
+test('robots.txt and calendars of other sites still exist on the host of a disabled site', async () => {
   expect(await statusOf('/robots.txt', 'nl.localhost')).toBe(200)
   expect(await statusOf('/de/education-events/events.ics', 'nl.localhost')).toBe(200)
   expect(await statusOf('/de/education-events/bladder-cancer-weekend-2027.ics', 'nl.localhost')).toBe(200)

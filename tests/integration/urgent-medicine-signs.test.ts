@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Card, type Page, readCareCards, shape } from '../support/care-cards.ts'
 
-// Signs of medicines and of cancer that cannot wait. They are equally urgent on every page that names them, and the
-// translations say it with the same points, also those that were made from an older text.
+// Signs of cancer and of side effects that cannot wait must be equally urgent on every page that names them. Translations
+// must have the same points, even those of an older revision.
 
 const bladderCancer = [
   'conditions/bladder-cancer.md',
@@ -44,7 +44,7 @@ const notEmergencies = (sign: RegExp) =>
       .flatMap((card) => card.points.filter((point) => sign.test(point)).map((point) => `${path}: ${point}`)),
   )
 
-/** A card without its words: how many points it has, and how often they join two conditions or order something. */
+/** The structure of a card without its text: its shape, and the number of bold phrases, which join conditions or give orders. */
 const form = (card: Card) => ({ ...shape(card), strong: card.points.join('\n').match(/\*\*[^*]+\*\*/g)?.length ?? 0 })
 
 test.each(bladderCancer)('%s: 38 °C or shivering during cancer medicines is an emergency', (path) => {
@@ -52,27 +52,30 @@ test.each(bladderCancer)('%s: 38 °C or shivering during cancer medicines is an 
   expect(named).toEqual([expect.stringMatching(/\*\*and\*\*.* either .*38&nbsp;°C.*, or shivering$/)])
 })
 
-test.each(afterBladderProcedure)('%s: fever after an operation or a rinse is for the same day', (path) => {
-  const fever = points(path, 'urgent').filter((point) => point.includes('38&nbsp;°C'))
-  expect(fever).toEqual([expect.stringContaining('without shivering')])
-  expect(points(path, 'emergency')).toContainEqual(expect.stringMatching(/shivering.* with or without fever$/))
-})
+test.each(afterBladderProcedure)(
+  '%s: fever after an operation or a rinse is urgent for the same day, and shivering is an emergency',
+  (path) => {
+    const fever = points(path, 'urgent').filter((point) => point.includes('38&nbsp;°C'))
+    expect(fever).toEqual([expect.stringContaining('without shivering')])
+    expect(points(path, 'emergency')).toContainEqual(expect.stringMatching(/shivering.* with or without fever$/))
+  },
+)
 
-test('fever during cancer medicines is never only urgent', () => {
+test('fever during cancer medicines is in emergency cards only', () => {
   expect(notEmergencies(/(?:chemotherapy|immunotherapy|medicines)\b.*(?:fever|temperature)/)).toEqual([])
 })
 
-test('confusion is never only urgent', () => {
+test('confusion is in emergency cards only', () => {
   expect(notEmergencies(/confus/)).toEqual([])
 })
 
-test('prostate cancer that has spread: vomiting without end is an emergency, weak legs are one', () => {
+test('prostate cancer that has spread: vomiting with confusion and suddenly weak legs are emergencies', () => {
   const emergency = points(prostateSpread, 'emergency')
   expect(emergency).toContainEqual(expect.stringMatching(/confused.*vomit.*thirsty/))
   expect(emergency).toContainEqual(expect.stringMatching(/legs are suddenly weak/))
 })
 
-test('localised prostate cancer says first when to get help, in each language that has the page', () => {
+test('localised prostate cancer begins with the section on when to get help, in each language that has the page', () => {
   const pages = versions(localised)
   expect(pages.map(({ site }) => site)).toEqual(['en', 'de'])
   for (const { site, text, cards } of pages) {
@@ -110,7 +113,7 @@ test.each(['conditions/prostate-cancer.md', prostateSpread])(
 )
 
 test.each([prostateSpread, 'situations/bladder-cancer-spread.md'])(
-  '%s: many clots, and only drops from a full bladder, are emergencies',
+  '%s: blood clots, breathing trouble and only drops from a full bladder are emergencies',
   (path) => {
     const emergency = points(path, 'emergency')
     expect(emergency).toContainEqual('- a lot of blood or many clots in your urine')
@@ -126,18 +129,18 @@ test.each(bladderCancer)('%s: trouble breathing is an emergency, also without an
   )
 })
 
-test('cancer in the muscle of the bladder: yellow skin during immunotherapy is for the same day', () => {
+test('bladder cancer in the muscle: yellow skin during immunotherapy is urgent for the same day', () => {
   const path = 'situations/bladder-cancer-deep-in-the-wall.md'
   expect(points(path, 'urgent')).toContainEqual(expect.stringMatching(/yellow skin.* during immunotherapy/))
 })
 
-test('a catheter that comes out after removal of the prostate is an emergency, in each language', () => {
+test('a catheter that comes out after removal of the prostate is an emergency', () => {
   const catheter = 'treatments/urinary-catheter.md'
   expect(points(catheter, 'emergency')).toContainEqual(expect.stringMatching(/come out in the weeks after removal/))
   expect(versions(catheter)).toHaveLength(5)
 })
 
-test('antibiotics: what to stop at once, and what is an emergency, in each language', () => {
+test('antibiotics: the cards name the signs for which to stop taking them at once', () => {
   const stop = (urgency: string) => points(antibiotics, urgency).filter((point) => /\*\*stop taking/.test(point))
   expect(stop('emergency')).toEqual([expect.stringContaining('ending your life')])
   expect(stop('urgent')).toHaveLength(5)
@@ -145,7 +148,7 @@ test('antibiotics: what to stop at once, and what is an emergency, in each langu
   expect(versions(antibiotics)).toHaveLength(7)
 })
 
-test.each(concerned)('%s: each translation has the cards of the English page', (path) => {
+test.each(concerned)('%s: each translation has the same cards as the English page', (path) => {
   const [original, ...others] = versions(path)
   for (const { site, cards } of others) expect(cards.map(form), site).toEqual(original?.cards.map(form))
 })
