@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { askServer } from '../support/http-front.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 
 // These run the built site: `npm run build` comes first (`npm test` sees to it).
 const started: RunningProcess[] = []
@@ -20,7 +20,13 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
 
 /** Starts what must not start: gives its exit code and what it wrote. */
 async function refuse(env: Record<string, string>) {
-  const site = startNode(['src/http/main.ts'], { NODE_ENV: 'production', PORT: '0', VITEST: undefined, ...env })
+  const site = startNode(['src/http/main.ts'], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: createDataDirectory(),
+    VITEST: undefined,
+    ...env,
+  })
   started.push(site)
   return { code: await site.ended, output: site.output() }
 }
