@@ -1,41 +1,73 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, parse, relative } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { rooms } from '../../oxlint.config.ts'
 
 const root = join(import.meta.dirname, '../..')
-const written: string[] = []
 
-afterEach(() => {
-  for (const file of written.splice(0)) rmSync(file, { force: true })
-})
+/** A file that is linted, as it would stand in the project. */
+type Probe = { readonly place: string; readonly text: string }
 
-/** Writes a file at the given path, lints it, and returns the codes of the rules that it breaks. */
-function rulesBrokenBy(place: string, text: string): string[] {
-  const file = join(root, place)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-  written.push(file)
-  let output
+/**
+ * Lints probes by the project's configuration, in a temporary directory with the folders of the project, of which the
+ * configuration makes its rules.
+ *
+ * @returns the rules that each probe breaks, in the order of the probes
+ */
+function lintProbes(probes: readonly Probe[]): readonly (readonly string[])[] {
+  const directory = mkdtempSync(join(tmpdir(), 'lint-probes-'))
   try {
-    output = execFileSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--format=json', place], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
+    for (const name of ['oxlint.config.ts', 'package.json']) copyFileSync(join(root, name), join(directory, name))
+    symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
+    for (const folder of foldersBelow('src')) mkdirSync(join(directory, folder), { recursive: true })
+    const files = probes.map(({ place, text }, at) => {
+      const { dir, name, ext } = parse(place)
+      // The probes of one place differ by a number, which stands before suffixes like `.test`.
+      const file = join(dir, `${at}-${name}${ext}`)
+      mkdirSync(join(directory, dir), { recursive: true })
+      writeFileSync(join(directory, file), text)
+      return file
     })
-  } catch (error) {
-    output = (error as { stdout: string }).stdout
+    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+    const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json', ...files], {
+      cwd: directory,
+      encoding: 'utf8',
+    })
+    const result = JSON.parse(stdout) as {
+      number_of_files: number
+      diagnostics: readonly { code: string; filename: string }[]
+    }
+    expect(result.number_of_files).toBe(files.length)
+    return files.map((file) => [
+      ...new Set(result.diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code)),
+    ])
+  } finally {
+    rmSync(directory, { recursive: true })
   }
-  const { diagnostics } = JSON.parse(output) as { diagnostics: { code: string }[] }
-  return [...new Set(diagnostics.map(({ code }) => code))]
+}
+
+function foldersBelow(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
 const importing = (from: string) => `import { x } from '${from}'\n\nexport const y = x\n`
 const restricted = 'eslint(no-restricted-imports)'
 
 describe('restricted imports', () => {
-  test.each([
+  const forbidden = [
     ['src/lib/zz-probe.ts', '#sites/sites.ts'],
     ['src/sites/zz-probe.ts', '#telemetry/report.server.ts'],
     ['src/content/zz-probe.ts', '#features/home/home.ts'],
@@ -56,11 +88,8 @@ describe('restricted imports', () => {
     ['src/http/zz-probe.ts', '#content/content.server.ts'],
     ['src/http/zz-probe.ts', '#i18n/languages.ts'],
     ['graphql/server/zz-probe.ts', '#config/settings.server.ts'],
-  ])('%s may not import %s', (place, from) => {
-    expect(rulesBrokenBy(place, importing(from))).toContain(restricted)
-  })
-
-  test.each([
+  ] as const
+  const allowed = [
     ['src/features/home/zz-probe.ts', '#blocks/block.ts'],
     ['src/features/home/zz-probe.ts', './home.ts'],
     ['src/features/home/zz-probe.ts', '#content-contract/operations.ts'],
@@ -68,23 +97,43 @@ describe('restricted imports', () => {
     ['src/content/zz-probe.ts', '#content-server/content-server.ts'],
     ['src/http/zz-probe.ts', '#sites/sites.ts'],
     ['src/document/zz-probe.ts', '#shell/site-frame.ts'],
-  ])('%s may import %s', (place, from) => {
-    expect(rulesBrokenBy(place, importing(from))).not.toContain(restricted)
+  ] as const
+  const broken = new Map<string, readonly string[]>()
+  const rulesBrokenBy = (place: string, from: string) => broken.get(`${place} ${from}`)
+
+  beforeAll(() => {
+    const cases = [...forbidden, ...allowed]
+    const results = lintProbes(cases.map(([place, from]) => ({ place, text: importing(from) })))
+    for (const [at, [place, from]] of cases.entries()) broken.set(`${place} ${from}`, results[at] ?? [])
+  })
+
+  test.each(forbidden)('%s may not import %s', (place, from) => {
+    expect(rulesBrokenBy(place, from)).toContain(restricted)
+  })
+
+  test.each(allowed)('%s may import %s', (place, from) => {
+    expect(rulesBrokenBy(place, from)).not.toContain(restricted)
   })
 })
 
 describe('other lint rules', () => {
   test('a literal string in JSX must go through a Lingui macro', () => {
-    expect(rulesBrokenBy('src/ui/zz-probe.tsx', 'export const Zz = () => <p>Hello</p>\n')).toContain(
-      'react(jsx-no-literals)',
-    )
     const translated = "import { Trans } from '@lingui/react/macro'\n\nexport const Zz = () => <Trans>Hello</Trans>\n"
-    expect(rulesBrokenBy('src/ui/zz-probe.tsx', translated)).toEqual([])
+    const [plain, throughLingui] = lintProbes([
+      { place: 'src/ui/zz-probe.tsx', text: 'export const Zz = () => <p>Hello</p>\n' },
+      { place: 'src/ui/zz-probe.tsx', text: translated },
+    ])
+    expect(plain).toContain('react(jsx-no-literals)')
+    expect(throughLingui).toEqual([])
   })
 
   test('a default export and a call of console are lint errors', () => {
-    expect(rulesBrokenBy('src/lib/zz-probe.ts', 'export default 1\n')).toContain('import(no-default-export)')
-    expect(rulesBrokenBy('src/lib/zz-probe.ts', 'console.log(1)\nexport const x = 1\n')).toContain('eslint(no-console)')
+    const [byDefault, toConsole] = lintProbes([
+      { place: 'src/lib/zz-probe.ts', text: 'export default 1\n' },
+      { place: 'src/lib/zz-probe.ts', text: 'console.log(1)\nexport const x = 1\n' },
+    ])
+    expect(byDefault).toContain('import(no-default-export)')
+    expect(toConsole).toContain('eslint(no-console)')
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningProcess, startNode } from '../support/processes.ts'
+import { createDataDirectory } from '../support/server.ts'
 
 let server: RunningProcess
 let origin = ''
@@ -8,6 +9,7 @@ beforeAll(async () => {
   server = startNode(['src/http/main.ts', '--dev'], {
     NODE_ENV: 'development',
     PORT: '0',
+    DATA_DIR: createDataDirectory(),
     LOG_LEVEL: 'error',
     VITEST: undefined,
   })

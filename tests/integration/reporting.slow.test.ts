@@ -5,7 +5,7 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { type Ask, askServer, eventually } from '../support/http-front.ts'
 import { startNode } from '../support/processes.ts'
 import { reportKey, startReportReceiver, type ReportReceiver } from '../support/report-receiver.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -273,7 +273,12 @@ describe('the reporting of the server', () => {
     ['BUGSNAG_MAX_BREADCRUMBS', 'should be 0 or a positive integer up to 100'],
     ['BUGSNAG_MAX_EVENTS', 'should be a positive integer up to 100'],
   ])('refuses to start with 101 for %s and prints the reason', async (name, message) => {
-    const server = startNode(['src/http/main.ts'], { ...receiver.env, [name]: '101', PORT: '0' })
+    const server = startNode(['src/http/main.ts'], {
+      ...receiver.env,
+      [name]: '101',
+      PORT: '0',
+      DATA_DIR: createDataDirectory(),
+    })
     expect(await server.ended).toBe(1)
     expect(server.output()).toBe(`${name} ${message}, found "101"\n`)
   })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { askServer } from '../support/http-front.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 
 // These tests run the built site, so they need `npm run build` first, which `npm test` does.
 const started: RunningProcess[] = []
@@ -20,7 +20,13 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
 
 /** Starts a server that must refuse to start, and returns its exit code and its output. */
 async function refuse(env: Record<string, string>) {
-  const site = startNode(['src/http/main.ts'], { NODE_ENV: 'production', PORT: '0', VITEST: undefined, ...env })
+  const site = startNode(['src/http/main.ts'], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: createDataDirectory(),
+    VITEST: undefined,
+    ...env,
+  })
   started.push(site)
   return { code: await site.ended, output: site.output() }
 }
@@ -86,7 +92,7 @@ describe('the server', { timeout: 60_000 }, () => {
     const { code, output } = await refuse({ PORT: 'abc', PAGE_CACHE_MB: 'many' })
     expect(code).toBe(1)
     expect(output).toBe(
-      'PORT must be a whole number from 0 to 65535, found "abc"\nSTORED_PAGES_MB must be a whole number from 0 to 65536, found "many"\n',
+      'PORT must be a whole number from 0 to 65535, found "abc"\nPAGE_CACHE_MB must be a whole number from 0 to 65536, found "many"\n',
     )
   })
 

@@ -10,8 +10,8 @@ process.once('exit', () => {
   for (const directory of temporary) rmSync(directory, { recursive: true, force: true })
 })
 
-/** Creates a data directory, which is kept for as long as the tests of a file run. A test may name its own instead. */
-function temporaryData(): string {
+/** Creates a directory for the data of a site, outside the checkout. It is kept for as long as the tests of a file run. */
+export function createDataDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'site-data-'))
   temporary.push(directory)
   return directory
@@ -33,7 +33,7 @@ export async function startSite(
       LOG_LEVEL: 'warn',
       PORT: '0',
       VITEST: undefined,
-      DATA_DIR: temporaryData(),
+      DATA_DIR: createDataDirectory(),
       SHUTDOWN_DELAY_MS: '0',
       ...env,
     },
