@@ -614,9 +614,9 @@ describe('the memory of the page cache', () => {
   })
 
   test('holds no evicted page, also while pages wait to be compressed better', async () => {
-    const made: WeakRef<StoredPage>[] = []
+    const made: WeakRef<CachedPage>[] = []
     // A spy of the test runner would hold every page itself.
-    const own = Object.getOwnPropertyDescriptor(StoredPage.prototype, 'size') ?? {}
+    const own = Object.getOwnPropertyDescriptor(CachedPage.prototype, 'size') ?? {}
     const noting = {
       ...own,
       get(this: CachedPage) {
