@@ -1,5 +1,8 @@
 import { join } from 'node:path'
-import { siteHandles } from '#sites/sites.ts'
+import { loadSettings } from '#config/settings.server.ts'
+import { parseApplication } from '#http/application.ts'
+import { createSiteAddresses } from '#sites/resolve-site.ts'
+import { primarySiteHandle, siteHandles } from '#sites/sites.ts'
 import { root } from './lib/run-command.ts'
 
 // Writes, as JSON, the paths of the pages that a build offers as payloads: of every site its home page, its indexes and its
@@ -7,14 +10,17 @@ import { root } from './lib/run-command.ts'
 const basePath = process.env.BASE_PATH ?? '/'
 const origin = process.env.PUBLIC_ORIGIN || 'http://localhost'
 
-type Application = { default: { fetch: (request: Request) => Promise<Response> } }
-const { default: application } = (await import(join(root, 'dist/server/server.js'))) as Application
+const application = parseApplication(await import(join(root, 'dist/server/server.js')))
+const { resolve } = createSiteAddresses(loadSettings(process.env))
 
 const offered = /^\/(?:all-conditions|all-treatments|condition\/[^/]+)?$/
 
 async function pathsOf(handle: string): Promise<string[]> {
-  const address = `${origin}${basePath}${handle === 'en' ? '' : `${handle}/`}sitemap-1.xml`
-  const response = await application.fetch(new Request(address, { headers: { host: new URL(origin).host } }))
+  const path = `${handle === primarySiteHandle ? '' : `${handle}/`}sitemap-1.xml`
+  const { host } = new URL(origin)
+  const site = resolve(host, `/${path}`)
+  if (site.kind !== 'site') throw new Error(`${host} belongs to no site.`)
+  const response = await application.fetch(new Request(origin + basePath + path, { headers: { host } }), site)
   if (response.status === 404) return []
   if (!response.ok) throw new Error(`The sitemap of "${handle}" could not be read (status ${response.status}).`)
   const text = await response.text()

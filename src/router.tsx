@@ -3,7 +3,6 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { postedExchange, postedExchangeKey } from '#features/chat/posted-exchange.ts'
 import { loadingDelay } from '#lib/async-status.ts'
 import { loadMessages, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
 import { retryDelay, shouldRetry } from '#lib/retry.ts'
@@ -38,8 +37,6 @@ export async function getRouter() {
     // The server tries again closer to what has failed: `retrying-fetch.server.ts`.
     defaultOptions: { queries: { retry: import.meta.env.SSR ? false : shouldRetry, retryDelay, staleTime: Infinity } },
   })
-  const exchange = postedExchange()
-  if (exchange) queryClient.setQueryData(postedExchangeKey, exchange)
   const shownKinds = new Set<KindName>()
 
   const router = createRouter({
@@ -106,7 +103,7 @@ export async function getRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: Awaited<ReturnType<typeof getRouter>>
-    /** The context that `server.ts` passes with every request. */
+    /** The context that the HTTP front passes with every request. */
     server: { requestContext: RequestContext }
   }
   interface StaticDataRouteOption {

@@ -3,9 +3,12 @@ import { createCsrfMiddleware, createIsomorphicFn, createMiddleware, createStart
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { PageError, type PageErrorFields } from '#lib/page-error.ts'
-import { previewParameters } from '#lib/preview-parameters.ts'
+import { previewParameters, previewQuery } from '#lib/preview-parameters.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
+import { answerPreview } from '#features/preview/answer-preview.server.ts'
+import { completeResponse } from './document/complete-response.server.ts'
+import { errorResponse } from './document/error-response.server.ts'
 import { isReadableCall } from './document/readable-call.server.ts'
 import { requireEnabledSite } from './document/require-enabled-site.server.ts'
 import { toPageError } from './document/to-page-error.server.ts'
@@ -69,13 +72,47 @@ const readableCalls = createMiddleware().server(async ({ handlerType, request, n
   }
 })
 
+/** Errors that no route handles are reported and answered in plain text. Those of server functions are the function's response. */
+const errorResponses = createMiddleware().server(async ({ handlerType, request, next }) => {
+  try {
+    return await next()
+  } catch (error) {
+    if (handlerType === 'serverFn' || request.signal.aborted) throw error
+    return errorResponse(error)
+  }
+})
+
+/** A request whose query asks for a preview is answered with drafts, for the editor alone (settled 8). */
+const previews = createMiddleware().server(async ({ context, request, next }) => {
+  if (request.method === 'POST' || previewQuery(new URL(request.url).search) === '') return next()
+  return answerPreview(request, context.siteRequest.site, async () => (await next()).response)
+})
+
+const completeResponses = createMiddleware().server(async ({ context, next }) =>
+  completeResponse((await next()).response, context.siteRequest.site.handle),
+)
+
+/** `/styleguide` while developing. Production has nothing of it. */
+const styleguide = createMiddleware().server(async ({ context, request, next }) => {
+  if (!import.meta.env.DEV) return next()
+  const { answerStyleguide } = await import('./styleguide/answer-styleguide.server.ts')
+  return (await answerStyleguide(request, context.siteRequest)) ?? next()
+})
+
 const refusalError = ({ status, headers }: Response) =>
   new PageError({ kind: 'internal', status, retryAfter: Number(headers.get('retry-after')) || undefined })
 
 export const startInstance = createStart(() => ({
   serializationAdapters: [pageErrorAdapter],
-  // A `start.ts` replaces the middleware that Start would have by default: the first one here.
-  requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }), readableCalls],
+  // A `start.ts` replaces the middleware that Start has by default, which is that against CSRF.
+  requestMiddleware: [
+    errorResponses,
+    previews,
+    completeResponses,
+    createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }),
+    readableCalls,
+    styleguide,
+  ],
   functionMiddleware: [publicErrors, enabledSite],
   serverFns: {
     // In a preview the calls carry its parameters, so that they are answered with drafts too (settled 8).

@@ -1,8 +1,9 @@
 import { loadSettings } from '#config/settings.server.ts'
+import { currentPreview } from '#content/preview.server.ts'
 import { sourceHash } from '#lib/source-hash.server.ts'
 import type { Site } from '#sites/sites.ts'
 
-const { mediaOrigin } = loadSettings(process.env)
+const { mediaOrigin, previewOrigin } = loadSettings(process.env)
 /** A content system of its own serves its pictures itself. */
 const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
 
@@ -10,7 +11,7 @@ const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
  * The content security policy of a page: it loads its own files, and of what is inline it runs and applies only what stands in
  * this very document, named by its hash. Hashes and not a nonce, because a page is cached. A site with a tag manager allows
  * that host in the three directives that Google names (settled 11). While developing, the build tool puts scripts and styles
- * of its own into pages.
+ * of its own into pages. A preview may be framed by the content system.
  *
  * @param html the whole document
  */
@@ -31,7 +32,7 @@ export function contentSecurityPolicy(html: string, site: Site): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${(currentPreview() && previewOrigin) ?? "'none'"}`,
   ].join('; ')
 }
 

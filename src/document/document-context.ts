@@ -31,8 +31,6 @@ export type DocumentContext = {
   readonly favicon: Favicon
   /** The address as it was requested, path and query within the site. Undefined in the browser. */
   readonly requested: string | undefined
-  /** A form that was sent to the page comes back to its writer, because something is wrong with it. Undefined in the browser. */
-  readonly showsFormAgain?: boolean
 }
 
 /** The part of it that is the same on every page of a site. */

@@ -3,27 +3,33 @@ import { loadSiteFrame, type LoadedSiteFrame } from '#shell/load-site-frame.serv
 import { emptyFrame } from '#shell/empty-frame.server.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
-import type { SiteRequest } from '#sites/resolve-site.ts'
+import type { RequestedSite } from '#sites/resolve-site.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { parseTheme, referenceTheme, themeColorMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Exchange } from '#features/chat/chat-answer.ts'
-import type { SentFormState } from '#ui/SentForm.tsx'
+import type { ContactForm } from '#features/contact/contact-form.ts'
+import type { FeedbackForm } from '#features/feedback/feedback.ts'
 import { siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
 
-/** The facts that `server.ts` finds out about a request before the router is made. */
+/** A form that was posted to its page, which shows it again. */
+export type PostedForm = {
+  /** A message with mistakes, or one that could not be stored. */
+  readonly contact?: ContactForm
+  /** The same of a comment on the page `about`. */
+  readonly feedback?: { readonly about: string; readonly form: FeedbackForm }
+  /** A question to a chatbot, with its answer. */
+  readonly exchange?: Exchange
+}
+
+/** The context of a request: what the HTTP front has found out about it, and what middleware adds. */
 export type RequestContext = {
-  readonly siteRequest: Extract<SiteRequest, { kind: 'site' }>
-  /** Path and query within the site, as they were requested. */
-  readonly requested: string
-  /** Not the page is asked for, but what it is loaded with. */
-  readonly payload?: boolean
-  /** A question that was sent to a chatbot by its form, with the answer. */
-  readonly exchange?: Exchange | undefined
-  /** A form that was sent to the page and is shown once more. */
-  readonly sentForm?: SentFormState
+  readonly siteRequest: RequestedSite
+  /** The request is for the payload of a page. */
+  readonly isPayload?: boolean
+  readonly posted?: PostedForm | undefined
 }
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -85,17 +91,15 @@ function frameWithoutContent(site: Site): LoadedSiteFrame {
 /** The document context of a request. Never rejects: without content the frame is empty, and the page itself says why. */
 export async function loadServerDocument({
   siteRequest,
-  requested,
-  sentForm,
-}: RequestContext): Promise<DocumentContext> {
-  const { prefix } = siteRequest
+}: Pick<RequestContext, 'siteRequest'>): Promise<DocumentContext> {
+  const { prefix, path, search } = siteRequest
   const site = configuredSites[siteRequest.site.handle]
   const loaded = await loadSiteFrame(site).catch(() => frameWithoutContent(site))
   const { document, themeCss: css, themeColor } = await serveFrame(site, loaded)
   return {
     ...document,
     siblings: siblingsOf(document.frame),
-    current: { ...document.current, basePath, prefix, preview: previewQuery(requested.replace(/^[^?]*/s, '')) },
+    current: { ...document.current, basePath, prefix, preview: previewQuery(search) },
     config: {
       basePath,
       buildId,
@@ -108,7 +112,6 @@ export async function loadServerDocument({
     },
     themeCss: css,
     themeColor,
-    requested,
-    showsFormAgain: sentForm !== undefined,
+    requested: path + search,
   }
 }

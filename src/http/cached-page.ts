@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encodings.ts'
 import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
+import { payloadSuffix } from '#lib/payload-path.ts'
 import { uriOfPath } from '#lib/uri-path.ts'
+import type { RequestedSite } from '#sites/resolve-site.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -13,14 +15,17 @@ const compressGzip = promisify(gzip)
 /** How long a page may be used, from its Cache-Control header (RFC 9111, RFC 5861), in milliseconds. */
 export type CacheLifetime = { readonly fresh: number; readonly whileRevalidating: number; readonly onError: number }
 
+/** Pages and their payloads. */
+const cachedTypes = /^(?:text\/html|application\/json)\b/
+
 /**
- * How long an answer may be stored; undefined when it may not. Stored are whole HTML pages that say they are the same
- * for everybody: 200, `public`, with an `s-maxage`, without a cookie.
+ * How long a response may be cached; undefined when it may not. Cached are pages and payloads that say they are the same for
+ * everybody: 200, `public`, with an `s-maxage`, without a cookie.
  */
 export function parseCacheLifetime(response: Response): CacheLifetime | undefined {
   const { headers } = response
   const control = headers.get('cache-control') ?? ''
-  if (response.status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return undefined
+  if (response.status !== 200 || !cachedTypes.test(headers.get('content-type') ?? '')) return undefined
   if (!/(?:^|,)\s*public\s*(?:,|$)/i.test(control) || headers.has('set-cookie')) return undefined
   const others = (headers.get('vary') ?? '').split(',').filter((name) => !/^\s*(?:accept-encoding)?\s*$/i.test(name))
   const seconds = (name: string) => {
@@ -59,6 +64,7 @@ export type PageIdentity = {
   readonly pathKey: string
   /** The path without the site's prefix. */
   readonly path: string
+  readonly site: RequestedSite
   /** The declared query parameters, with the question mark, or nothing. */
   readonly search: string
   /** The whole address with which the application is asked. */
@@ -105,7 +111,7 @@ export class CachedPage {
   constructor(made: Making) {
     this.key = made.identity.pathKey + made.identity.search
     this.identity = made.identity
-    this.uri = uriOfPath(made.identity.path)
+    this.uri = uriOfPath(made.identity.path.replace(payloadSuffix, ''))
     this.tags = made.tags
     this.renderedAt = made.renderedAt
     this.freshUntil = made.renderedAt + made.lifetime.fresh

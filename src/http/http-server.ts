@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import type { SiteAddresses } from '#sites/resolve-site.ts'
 import type { Settings } from '#config/settings.server.ts'
 import type { logger as theLogger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
+import type { Application } from './application.ts'
 import { acceptedEncoding, type Encoding } from './encodings.ts'
 import { allowedMethods, maxBodyBytes, acceptsPost } from './allowed-methods.ts'
 import { errorPage, plainTextResponse } from './error-page.ts'
@@ -12,23 +14,26 @@ import { normalizeUrl } from './normalize-url.ts'
 import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
 import { createRequestIds } from './request-ids.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
-import { isTechnicalPath } from '#lib/technical-path.ts'
+import { previewQuery } from '#lib/preview-parameters.ts'
+import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 import { BrokenResponseError, sendResponse } from './send-response.ts'
 import type { createStaticFiles } from './static-files.ts'
 import { parseListHeader, type CachedPage } from './cached-page.ts'
-import { type RenderFetch, type ResolveSite, PageCache } from './page-cache.ts'
+import { type RenderFetch, PageCache } from './page-cache.ts'
 import { resolveClientConnection, type ClientConnection } from './client-connection.ts'
 
 /** The longest path with its query, in bytes. */
 const longestUrl = 8192
+/** Longer paths are refused before anything is matched against them (settled 2). */
+const maxPathLength = 2048
 // As in srvx: a name, an IPv4 or a bracketed IPv6 address, and perhaps a port.
 const hostForm = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?$/i
 const ownHost = /(?:^|\.)localhost(?::\d+)?$|^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 export type HttpServerOptions = {
   /** The built application. */
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly fetch: Application['fetch']
   /** Serves the files of the built client; false for what is none. */
   readonly serveFile?: ReturnType<typeof createStaticFiles>
   /** Serves what the build tool knows, while developing, and takes all its addresses as they are; false for what is not its own. */
@@ -36,7 +41,8 @@ export type HttpServerOptions = {
   /** The path below which the site stands; begins and ends with a slash. */
   readonly basePath: string
   readonly settings: Pick<Settings, 'trustedProxies' | 'allowIndexing' | 'content' | 'maxPageCacheBytes'>
-  readonly resolveSite: ResolveSite
+  /** `resolve` of `createSiteAddresses`. */
+  readonly resolveSite: SiteAddresses['resolve']
   readonly logger: Pick<typeof theLogger, 'info' | 'debug'>
   /** The time in milliseconds. */
   readonly now?: () => number
@@ -104,9 +110,9 @@ const isCall = (path: string): boolean => path.startsWith('/api/')
 
 /** The application's `fetch` behind a queue: a request beyond its end gets a 503. */
 function queueFetch(fetch: HttpServerOptions['fetch'], queue: RenderQueue): RenderFetch {
-  return async (request, priority) => {
+  return async (request, site, priority) => {
     try {
-      return await queue.run(() => fetch(request), priority, request.signal)
+      return await queue.run(() => fetch(request, site), priority, request.signal)
     } catch (error) {
       if (!(error instanceof RenderQueueFullError)) throw error
       const { body, headers } = plainTextResponse(
@@ -291,7 +297,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
     const local = url.startsWith(basePath) ? url.slice(basePath.length - 1) : '/'
     const localPath = local.replace(/\?.*$/s, '')
-    const site = resolveSite(host, local)
+    const isTechnical = isTechnicalPath(localPath)
+    const resolved = resolveSite(host, local)
+    // A technical path has no prefix, so the host alone names its site.
+    const site = isTechnical && resolved.kind !== 'malformed' ? resolveSite(host, '/') : resolved
     // A host may be known and its port be none.
     if (site.kind === 'unknown-host' || !URL.canParse(`http://${host}`))
       return refuse(exchange, 421, 'This server answers for other addresses than the one you asked for.')
@@ -313,6 +322,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       exchange.isFile = true
       return
     }
+    if (site.kind === 'redirect') return redirect(exchange, site.location, local)
+    if (localPath.length > maxPathLength) return refuse(exchange, 414, 'The address is too long.')
+    // Such a path has one form and no prefix. The router would redirect to another form.
+    if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
+      return refuse(exchange, 404, 'There is nothing at this address.')
     const leaving = new AbortController()
     response.once('close', () => {
       if (!response.writableFinished) leaving.abort()
@@ -358,7 +372,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const body = reads ? undefined : await readBody(exchange, maxBodyBytes(localPath) ?? 0)
     if (body === 'too long') return
     const toAnswer = toRequest(exchange, url, { method, signal: leaving.signal, body })
-    const answered = await (isCall(localPath) ? options.fetch(toAnswer) : fetch(toAnswer, 'visitor'))
+    const answered = await (isCall(localPath) ? options.fetch(toAnswer, site) : fetch(toAnswer, site, 'visitor'))
     if (method === 'POST' && localPath === '/api/content/purge' && answered.ok) {
       pageCache.purge({
         uris: parseListHeader(answered.headers.get(internalHeaders.purgedUris)),
@@ -383,7 +397,18 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   function refuse(exchange: Exchange, status: number, sentence: string, more: readonly [string, string][] = []) {
     const { body, headers } = plainTextResponse(sentence)
-    write(exchange, status, { body, headers: [...headers, ...more] })
+    const names = new Set(more.map(([name]) => name))
+    write(exchange, status, { body, headers: [...headers.filter(([name]) => !names.has(name)), ...more] })
+  }
+
+  /** Sends the client to the canonical form of the URL, without the base path. */
+  function redirect(exchange: Exchange, location: string, local: string) {
+    // The query of a preview holds its token.
+    const isPreview = previewQuery(local.replace(/^[^?]*/s, '')) !== ''
+    refuse(exchange, 301, 'The page has another address.', [
+      ['location', basePath.slice(0, -1) + location],
+      ['cache-control', isPreview ? 'private, no-store' : 'public, max-age=3600'],
+    ])
   }
 
   function refuseMethod(exchange: Exchange, path: string) {

@@ -87,7 +87,7 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
   const http = createHttpServer({
     ...options,
     settings: { ...options.settings, maxPageCacheBytes: 0 },
-    fetch: async (request) => (await development.loadApplication()).fetch(request),
+    fetch: async (request, site) => (await development.loadApplication()).fetch(request, site),
     middleware: (request, response) => development.serveFile(request, response),
     // The first page waits for Vite to read all modules.
     deadline: 300_000,

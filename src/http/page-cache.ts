@@ -4,6 +4,7 @@ import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
+import type { RequestedSite } from '#sites/resolve-site.ts'
 import type { RenderPriority } from './render-queue.ts'
 import {
   hasFailedBoundary,
@@ -14,19 +15,6 @@ import {
   type CachedPage,
 } from './cached-page.ts'
 
-/** Which site a request is for, and its path there. A redirect is for the application to answer; the front refuses the others. */
-export type SiteOfRequest =
-  | {
-      readonly kind: 'site'
-      readonly site: { readonly handle: string }
-      readonly prefix: string
-      readonly path: string
-    }
-  | { readonly kind: 'redirect' | 'unknown-host' | 'malformed' }
-
-/** `resolve` of `createSiteAddresses` (`#sites/resolve-site.ts`). */
-export type ResolveSite = (host: string, pathAndQuery: string) => SiteOfRequest
-
 /** A visitor's request for something that may be a page. */
 export type PageRequest = {
   readonly host: string
@@ -34,8 +22,8 @@ export type PageRequest = {
   readonly url: string
   /** The same without the base path, beginning with a slash. */
   readonly local: string
-  /** `local` resolves to this site, redirect or error on this host. */
-  readonly site: SiteOfRequest
+  /** `local` resolves to this site on this host. */
+  readonly site: RequestedSite
   readonly https: boolean
   /** Ends when the visitor is gone. */
   readonly signal: AbortSignal
@@ -57,7 +45,7 @@ export type PageResult =
   | { readonly kind: 'none' }
 
 /** The application, behind the queue of renders. */
-export type RenderFetch = (request: Request, priority: RenderPriority) => Promise<Response>
+export type RenderFetch = (request: Request, site: RequestedSite, priority: RenderPriority) => Promise<Response>
 
 export type PageCacheOptions = {
   /** How much memory the pages may take, in bytes; 0 stores none. */
@@ -260,10 +248,9 @@ export class PageCache {
   #targetOf({ local, site }: PageRequest) {
     const at = local.indexOf('?')
     const search = at === -1 || at === local.length - 1 ? '' : local.slice(at)
-    if (site.kind !== 'site' || previewQuery(search) !== '') return undefined
-    // Behind a site's prefix, too, a technical path is no page.
-    if (isTechnicalPath(local) || isTechnicalPath(site.path)) return undefined
-    return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search }
+    if (previewQuery(search) !== '') return undefined
+    if (isTechnicalPath(local)) return undefined
+    return { pathKey: `${site.site.handle} ${site.prefix} ${site.path}`, path: site.path, search, site }
   }
 
   /** Whether an answer is a page that is stored under another query than the one it was made with. */
@@ -350,7 +337,11 @@ export class PageCache {
     const { identity } = work
     const purges = this.#purges
     const renderedAt = this.#options.now()
-    const response = await this.#options.fetch(work.toRequest(rendering.ending.signal), work.priority)
+    const response = await this.#options.fetch(
+      work.toRequest(rendering.ending.signal),
+      { ...identity.site, search: identity.search },
+      work.priority,
+    )
     const asIs: PageResult = { kind: 'response', response, abandon: () => rendering.ending.abort() }
     const lifetime = parseCacheLifetime(response)
     if (lifetime === undefined) {

@@ -1,3 +1,4 @@
+import { emptyContactForm } from '#features/contact/contact-form.ts'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { emptyFrame } from '#shell/examples.ts'
@@ -45,7 +46,9 @@ const linksOf = ({ links }: ReturnType<typeof pageHead>) =>
   links.map((link) => ['hrefLang' in link ? link.hrefLang : link.rel, link.href])
 
 test('the title of a page that shows a form again begins with the error', () => {
-  expect(titleOf(pageHead({ ...contextOf('nl'), showsFormAgain: true }, page))).toMatch(/^Error: Nierstenen \| /)
+  expect(titleOf(pageHead({ ...contextOf('nl'), posted: { contact: emptyContactForm() } }, page))).toMatch(
+    /^Error: Nierstenen \| /,
+  )
   expect(titleOf(pageHead(contextOf('nl'), page))).toMatch(/^Nierstenen \| /)
 })
 

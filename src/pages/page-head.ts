@@ -6,20 +6,22 @@ import type { Site } from '#sites/sites.ts'
 import { formMessages } from '#ui/form-messages.ts'
 import type { PageMeta } from './page.ts'
 import type { DocumentContext } from '#document/document-context.ts'
+import type { RequestContext } from '#document/server-document.server.ts'
 
-type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'primarySite' | 'showsFormAgain'> & {
-  readonly i18n: I18n
-}
+type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'primarySite'> &
+  Pick<RequestContext, 'posted'> & {
+    readonly i18n: I18n
+  }
 
 /** Builds the head of a page: title, description, canonical address, translations, robots. No other code builds them. */
 export function pageHead(context: HeadContext, page: PageMeta) {
-  const { current, frame, siblings, primarySite, i18n } = context
+  const { current, frame, siblings, primarySite, i18n, posted } = context
   const { site, basePath, publicBases, preview } = current
   const { facebook = {}, twitter = {} } = page
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
   // The first that a screen reader says. Once the client runs, the list of what is wrong sees to it (`ErrorSummary`).
-  const error = import.meta.env.SSR && context.showsFormAgain ? `${i18n._(formMessages.error)} ` : ''
+  const error = import.meta.env.SSR && (posted?.contact || posted?.feedback) ? `${i18n._(formMessages.error)} ` : ''
   const title = error + site.seo.prepend + (isHome ? frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
   const canonical = page.canonical ?? publicBases[page.shownFrom] + pathOfUri(page.uri)

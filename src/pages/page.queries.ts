@@ -7,25 +7,26 @@ import type { SiteHandle } from '#sites/sites.ts'
 import { getPage, type PageParams } from './page.functions.ts'
 import type { Publication } from './kinds.ts'
 import type { Page } from './page.ts'
-import { askPayload } from './payload.ts'
+import { loadPayload } from './payload.ts'
 
-export type Answer = {
+/** What stands at a URL: an address, the page of an entry, and the publication that it belongs to. */
+export type FoundPage = {
   readonly address: AddressAnswer
   readonly page?: Page
   readonly publication?: Publication
-  /** The results of the page's other queries, by query key. Only a payload has them. */
-  readonly more?: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
 
-/** A prerendered page comes as the file of its payload, in the browser; any other by the server function. */
+/** The browser loads a prerendered page by its payload, and any other by the server function. */
 const fetchPage = createIsomorphicFn()
-  .server((params: PageParams, signal: AbortSignal): Promise<Answer> => getPage({ data: params, signal }))
+  .server((_: QueryClient, params: PageParams, signal: AbortSignal): Promise<FoundPage> =>
+    getPage({ data: params, signal }),
+  )
   .client(
-    async (params: PageParams, signal: AbortSignal): Promise<Answer> =>
-      (await askPayload(params.pathAndQuery, signal)) ?? getPage({ data: params, signal }),
+    async (client: QueryClient, params: PageParams, signal: AbortSignal): Promise<FoundPage> =>
+      (await loadPayload(client, params.pathAndQuery, signal)) ?? getPage({ data: params, signal }),
   )
 
-/** A document's answers stay for its life: a reload brings news, going back does not ask again. */
+/** What a document has fetched stays for its life: a reload brings news, going back fetches nothing. */
 const forLife = { gcTime: Infinity, staleTime: 'static' } as const
 
 /** The page `uri`: an entry, or a part of one. */
@@ -34,7 +35,7 @@ export const pageQuery = (site: SiteHandle, uri: string) =>
     ...forLife,
     queryKey: ['page', site, uri] as const,
     queryFn: async ({ client, signal }) => {
-      const { page } = await askAndKeep(client, site, pathOfUri(uri), signal)
+      const { page } = await fetchAndCache(client, site, pathOfUri(uri), signal)
       if (!page) throw notFound()
       return page
     },
@@ -45,8 +46,8 @@ export const publicationQuery = (site: SiteHandle, uri: string) =>
   queryOptions({
     ...forLife,
     queryKey: ['publication', site, uri] as const,
-    queryFn: async ({ signal }) => {
-      const { publication } = await fetchPage({ site, pathAndQuery: pathOfUri(uri) }, signal)
+    queryFn: async ({ client, signal }) => {
+      const { publication } = await fetchPage(client, { site, pathAndQuery: pathOfUri(uri) }, signal)
       if (!publication) throw notFound()
       return publication
     },
@@ -58,19 +59,23 @@ export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
     ...forLife,
     queryKey: ['address', site, pathAndQuery],
     queryFn: async ({ client, signal }) => {
-      const { address, page } = await askAndKeep(client, site, pathAndQuery, signal)
+      const { address, page } = await fetchAndCache(client, site, pathAndQuery, signal)
       if (page) client.setQueryData(pageQuery(site, page.meta.uri).queryKey, page)
       return address
     },
   })
 
-async function askAndKeep(client: QueryClient, site: SiteHandle, pathAndQuery: string, signal: AbortSignal) {
+/** Fetches what stands at a URL, and puts its publication into the cache. A publication that the client has is not fetched again. */
+async function fetchAndCache(
+  client: QueryClient,
+  site: SiteHandle,
+  pathAndQuery: string,
+  signal: AbortSignal,
+): Promise<FoundPage> {
   const known = client
     .getQueriesData<Publication>({ queryKey: ['publication', site] })
     .find(([, publication]) => publication && `${pathAndQuery}/`.startsWith(`${pathOfUri(publication.uri)}/`))?.[1]
-  const answer = await fetchPage({ site, pathAndQuery, ...(known && { publication: known.uri }) }, signal)
-  for (const [key, data] of answer.more ?? []) client.setQueryData(key, data)
-  if (answer.publication)
-    client.setQueryData(publicationQuery(site, answer.publication.uri).queryKey, answer.publication)
-  return answer
+  const found = await fetchPage(client, { site, pathAndQuery, ...(known && { publication: known.uri }) }, signal)
+  if (found.publication) client.setQueryData(publicationQuery(site, found.publication.uri).queryKey, found.publication)
+  return found
 }

@@ -1,12 +1,14 @@
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import { payloadSuffix } from '#lib/payload-path.ts'
 import { readPageConfig, type PageConfig } from '#document/page-config.ts'
-import type { Answer } from './page.queries.ts'
+import type { FoundPage } from './page.queries.ts'
 
 /** The manifest of a build (specification section 7). `prerendered` are paths below a site's handle: `/nl/condition/…`. */
 type Manifest = { readonly id: string; readonly timestamp: number; readonly prerendered: readonly string[] }
 
 let prerendered: ReadonlySet<string> = new Set()
 
-/** Asks which pages can be had as one file. Without an answer every page is asked for as usual. */
+/** Fetches the manifest, which lists the pages that have a payload. Without it every page is fetched by the server function. */
 export async function loadManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> {
   try {
     const response = await fetch(`${basePath}/builds/meta/${buildId}.json`)
@@ -30,7 +32,7 @@ export function payloadAddress(
   now: number,
 ): string {
   if (!/^\/(?![/\\])/.test(path)) throw new Error('A payload is asked for by its path, without a host.')
-  return `${basePath}${prefix}${path === '/' ? '' : path}/_payload.json?${buildId}-${Math.floor(now / 3_600_000)}`
+  return `${basePath}${prefix}${path === '/' ? '' : path}${payloadSuffix}?${buildId}-${Math.floor(now / 3_600_000)}`
 }
 
 /** Whether the page of this site at a path can be had as one file. */
@@ -43,16 +45,26 @@ export function fetchPayload(path: string, options: RequestInit): Promise<Respon
 }
 
 /**
- * A prerendered page's answers; undefined for other pages, when the file is broken, and when a redirect may stand at the page
- * with a query. The page's query is dropped.
+ * Loads the payload of a prerendered page: returns what stands at its URL, and hydrates the other queries of the page.
+ * Undefined for other pages, when the file cannot be read, and when a redirect may stand at the page with a query. The page's
+ * query is dropped.
  */
-export async function askPayload(pathAndQuery: string, signal: AbortSignal): Promise<Answer | undefined> {
+export async function loadPayload(
+  client: QueryClient,
+  pathAndQuery: string,
+  signal: AbortSignal,
+): Promise<FoundPage | undefined> {
   const [path = '/', query] = pathAndQuery.split('?', 2)
   try {
     const response = await fetchPayload(path, { signal })
-    if (response && !response.ok) throw new Error(`status ${response.status}`)
-    const answer: Answer | undefined = await response?.json()
-    return query && answer && 'redirectParameters' in answer.address ? undefined : answer
+    if (response === undefined) return undefined
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const { queries }: Pick<DehydratedState, 'queries'> = await response.json()
+    const found = Object.fromEntries(queries.map(({ queryKey: [name], state }) => [name, state.data])) as FoundPage
+    if (query && 'redirectParameters' in found.address) return undefined
+    const others = queries.filter(({ queryKey: [name] }) => !['address', 'page', 'publication'].includes(String(name)))
+    hydrate(client, { queries: others, mutations: [] })
+    return found
   } catch (error) {
     // oxlint-disable-next-line no-console -- what the specification asks for (section 8)
     if (!signal.aborted) console.warn('The payload of a page is left aside.', error)

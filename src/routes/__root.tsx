@@ -2,7 +2,7 @@ import { createRootRouteWithContext, notFound, Outlet, redirect } from '@tanstac
 import { previewParameters } from '#lib/preview-parameters.ts'
 import { DocumentShell } from '#document/DocumentShell.tsx'
 import { documentHead } from '#document/document-head.ts'
-import type { FoundAddress } from '#pages/address-context.ts'
+import type { RootContext } from '#pages/address-context.ts'
 import { addressQuery } from '#pages/page.queries.ts'
 import { missingPageHead } from '#pages/page-head.ts'
 import { redirectOptions } from '#pages/redirect-options.ts'
@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   // The global middleware of specification section 2: stored redirects, then the page lookup. The validation and the middleware
   // of a route follow in its own `beforeLoad`. Hovering a link runs it too.
-  beforeLoad: async ({ context, location }): Promise<FoundAddress> => {
+  beforeLoad: async ({ context, location, serverContext }): Promise<RootContext> => {
     const { current, queryClient, requested, siteEnabled } = context
     if (!siteEnabled) throw notFound()
     const address = await queryClient.query(
@@ -28,7 +28,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         throw notFound({ data: { statusCode: 410 } })
       case 'entry':
       case 'none':
-        return { address }
+        return { address, ...(serverContext?.posted && { posted: serverContext.posted }) }
     }
   },
   head: ({ match }) => {

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { chatForm } from '#features/chat/stream-answer.server.ts'
 import { entryRoute } from '#pages/entry-route.tsx'
 
 export const Route = createFileRoute('/chat/$botId')({
   ...entryRoute(['chatbot']),
   // The page is never stored, because no other reader may see a reader's questions. It has the frame of the chat.
   staticData: { perRequest: true, layout: 'chat' },
+  server: { middleware: [chatForm] },
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { anyText, searchParams } from '#lib/search-params.ts'
 import { appRoute } from '#pages/app-route.tsx'
+import { feedbackForm } from '#pages/form-middleware.server.ts'
 
 // It shows what its reader has written.
 export const Route = createFileRoute('/feedback')({
@@ -10,4 +11,5 @@ export const Route = createFileRoute('/feedback')({
     () => import('#pages/app/feedback.tsx'),
   ),
   validateSearch: searchParams({ about: anyText, sent: anyText }),
+  server: { middleware: [feedbackForm] },
 })

@@ -4,8 +4,19 @@ import { isSiteHandle, primarySiteHandle, siteHandles, sites, type Site, type Si
 /** The prefix comes before a site's own paths: it is empty on the site's own host, and its handle on a sibling's. */
 export type SitePrefix = '' | `/${SiteHandle}`
 
+/** A request for something of a site. */
+export type RequestedSite = {
+  readonly kind: 'site'
+  readonly site: Site
+  readonly prefix: SitePrefix
+  /** The path without the prefix. */
+  readonly path: string
+  /** The query with its question mark, or nothing. */
+  readonly search: string
+}
+
 export type SiteRequest =
-  | { readonly kind: 'site'; readonly site: Site; readonly prefix: SitePrefix; readonly path: string }
+  | RequestedSite
   /** The address has another, canonical form: answer 301. `location` is a path, with its query. */
   | { readonly kind: 'redirect'; readonly location: string }
   /** A host that belongs to no site: answer 421. */
@@ -111,7 +122,7 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
       const prefix: SitePrefix = handle ? `/${handle}` : ''
       const canonical = prefix + own + query
       if (canonical !== pathAndQuery) return { kind: 'redirect', location: canonical }
-      return { kind: 'site', site: sites[handle ?? hostHandle], prefix, path: own }
+      return { kind: 'site', site: sites[handle ?? hostHandle], prefix, path: own, search: query }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { configuredSites } from '#sites/configured-sites.server.ts'
-import type { SiteRequest } from '#sites/resolve-site.ts'
+import type { RequestedSite } from '#sites/resolve-site.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { loadServerDocument } from '#document/server-document.server.ts'
 import {
@@ -22,10 +22,7 @@ const styleSheets = [
  * each, so that ids, languages and the widths of the screen are those of a page. They are no routes of the application, which
  * the client would know. Undefined where none of them stands.
  */
-export async function answerStyleguide(
-  request: Request,
-  siteRequest: Extract<SiteRequest, { kind: 'site' }>,
-): Promise<Response | undefined> {
+export async function answerStyleguide(request: Request, siteRequest: RequestedSite): Promise<Response | undefined> {
   const { path } = siteRequest
   if (path !== styleguidePath && !path.startsWith(`${styleguidePath}/`)) return undefined
   const { origin, searchParams } = new URL(request.url)
@@ -39,7 +36,7 @@ export async function answerStyleguide(
   if (!example) return undefined
   const site = configuredSites[handle]
   const [{ current, themeCss, config }, i18n] = await Promise.all([
-    loadServerDocument({ siteRequest: { ...siteRequest, site }, requested: path }),
+    loadServerDocument({ siteRequest: { ...siteRequest, site } }),
     loadAllMessages(site),
   ])
   return answer(exampleDocument(example, { current, i18n, themeCss, config }))

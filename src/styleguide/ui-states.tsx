@@ -25,7 +25,6 @@ import { Pagination } from '#ui/Pagination.tsx'
 import { PlainForm } from '#ui/PlainForm.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
-import { SentForm } from '#ui/SentForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -297,17 +296,6 @@ export const uiStates: FolderStates = {
     'large, with suggestions while one types': { show: () => <SearchForm size="hero" suggests /> },
     small: { show: () => <SearchForm size="small" /> },
     'small, with words': { show: () => <SearchForm size="small" query="kidney stones" /> },
-  },
-  'SentForm.tsx': {
-    'around a form that comes back to its writer': {
-      show: () => (
-        <SentForm form="contact" sent={{ email: 'name@' }}>
-          <FormField {...name} hint={hint} error={problem}>
-            {(attributes) => <input {...attributes} dir="ltr" defaultValue="name@" />}
-          </FormField>
-        </SentForm>
-      ),
-    },
   },
   'SiteLink.tsx': {
     'to a page': { show: () => <SiteLink path="/condition/kidney-stones">{'Kidney stones'}</SiteLink> },

@@ -1,23 +1,29 @@
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createHttpServer } from '#http/http-server.ts'
-import { createStaticFiles } from '#http/static-files.ts'
+import { parseApplication } from '#http/application.ts'
+import { sendResponse } from '#http/send-response.ts'
 import { loadSettings } from '#config/settings.server.ts'
-import { logger } from '#telemetry/logger.server.ts'
+import { createSiteAddresses } from '#sites/resolve-site.ts'
 
-// The front before the built application, without cached pages: every page is rendered anew. Writes its port.
-const dist = join(import.meta.dirname, '../../dist')
-const { default: application } = (await import(join(dist, 'server/server.js'))) as {
-  default: { fetch: (request: Request) => Promise<Response> }
+// The built application behind a server without a page cache: every page is rendered anew. Writes its port.
+const application = parseApplication(await import(join(import.meta.dirname, '../../dist/server/server.js')))
+const { resolve } = createSiteAddresses(loadSettings(process.env))
+
+const server = createServer((request, response) => void render(request.url ?? '/').then((page) => send(page, response)))
+
+function render(url: string): Promise<Response> {
+  const site = resolve('localhost', url)
+  if (site.kind !== 'site') throw new Error(`${url} is not the URL of a page.`)
+  return application.fetch(new Request(`http://localhost${url}`, { headers: { host: 'localhost' } }), site)
 }
 
-const { server } = createHttpServer({
-  fetch: (request) => application.fetch(request),
-  serveFile: createStaticFiles(join(dist, 'client')),
-  basePath: '/',
-  settings: loadSettings(process.env),
-  // Requests that belong to no site are not looked up among the cached pages, so each is rendered.
-  resolveSite: () => ({ kind: 'redirect', location: '/' }),
-  logger,
-})
+const send = (page: Response, response: Parameters<typeof sendResponse>[0]) =>
+  sendResponse(response, page, {
+    head: false,
+    encoding: 'identity',
+    requestId: 'bench',
+    headerOptions: { https: false, noindex: false },
+  })
+
 server.listen(0, '127.0.0.1', () => process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`))

@@ -157,7 +157,7 @@ describe('a cached page', () => {
       if (pathname === '/cookie') return page('x', { 'set-cookie': 'a=b' })
       if (pathname === '/vary') return page('x', { vary: 'accept-language' })
       if (pathname === '/private') return page('x', { 'cache-control': 'private, s-maxage=60' })
-      if (pathname === '/json') return page('{}', { 'content-type': 'application/json' })
+      if (pathname === '/json') return page('{}', { 'content-type': 'application/manifest+json' })
       if (pathname === '/no-age') return page('x', { 'cache-control': 'public, max-age=60' })
       return new Response('gone', {
         status: 404,
@@ -744,10 +744,17 @@ describe('responses that are not cached', () => {
 
   test('include everything under a technical path, whatever the application says', async () => {
     front = await startFront(() => page('<p>home</p>'))
-    for (const path of ['/_serverFn/unknown', '/api/anything', '/nl/_serverFn/a', '/nl/api/content/purge', '/media/x'])
+    for (const path of ['/_serverFn/unknown', '/api/anything', '/media/x'])
       for (let time = 0; time < 2; time++) expect((await front.ask(path)).text).toBe('<p>home</p>')
     expect(front.http.pageCache.count).toBe(0)
-    expect(front.asked).toHaveLength(10)
+    expect(front.asked).toHaveLength(6)
+  })
+
+  test('a technical path behind the prefix of a site is a 404 of the front', async () => {
+    front = await startFront(() => page('<p>home</p>'))
+    for (const path of ['/nl/_serverFn/a', '/nl/api/content/purge'])
+      expect([path, (await front.ask(path)).status]).toEqual([path, 404])
+    expect(front.asked).toHaveLength(0)
   })
 })
 

@@ -83,11 +83,11 @@ describe('static files', () => {
   test('that do not exist, are outside the directory, or are compressed variants fall through to the application', async () => {
     front = await startFront(() => text('app'), { files })
     const paths = [
-      '/assets/',
+      '/assets',
       '/assets/gone.js',
       '/assets/app-1a2b.js.br',
-      '/..%2f..%2fetc/passwd',
-      '/%2e%2e%2fpackage.json',
+      '/..%2F..%2Fetc/passwd',
+      '/..%2Fpackage.json',
       '/robots',
     ]
     for (const path of paths) expect([path, (await front.ask(path)).text]).toEqual([path, 'app'])
@@ -236,10 +236,12 @@ describe('request limits', () => {
     agent.destroy()
   })
 
-  test('a URL over 8 kB is a 414, and headers over 32 kB are a 431', async () => {
+  test('a URL over 8 kB or a path over 2,048 characters is a 414, and headers over 32 kB are a 431', async () => {
     front = await startFront(() => text('app'))
-    expect((await front.ask(`/${'x'.repeat(8191)}`)).status).toBe(200)
-    expect((await front.ask(`/${'x'.repeat(8192)}`)).status).toBe(414)
+    expect((await front.ask(`/?${'x'.repeat(8190)}`)).status).toBe(200)
+    expect((await front.ask(`/?${'x'.repeat(8191)}`)).status).toBe(414)
+    expect((await front.ask(`/${'x'.repeat(2047)}`)).status).toBe(200)
+    expect((await front.ask(`/${'x'.repeat(2048)}`)).status).toBe(414)
     expect((await front.ask('/', { headers: { cookie: 'x'.repeat(40_000) } })).status).toBe(431)
   })
 

@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askServer } from '../support/http-front.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
@@ -20,7 +21,9 @@ test.each([
 ])('on the host %s the payload of "%s" is that of a %s page', async (host, page, kind) => {
   const answer = await ask(`${page}/_payload.json?build`, host)
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json'])
-  expect(JSON.parse(answer.text)).toMatchObject({ page: { content: { kind } } })
+  const { queries } = JSON.parse(answer.text) as DehydratedState
+  expect(queries.map(({ queryKey: [name] }) => name)).toEqual(expect.arrayContaining(['address', 'page']))
+  expect(queries.find(({ queryKey: [name] }) => name === 'page')?.state.data).toMatchObject({ content: { kind } })
 })
 
 test.each([
@@ -38,4 +41,12 @@ test.each([
   const answer = await ask(`${path}/_payload.json`)
   expect([answer.status, answer.headers.location]).toEqual([404, undefined])
   expect(answer.text).toBe('Not found\n')
+})
+
+test('a payload is cached like a page', async () => {
+  const path = '/condition/bedwetting/_payload.json'
+  const first = await ask(`${path}?build-1`)
+  const second = await ask(`${path}?build-2`)
+  expect(second.headers.etag).toBe(first.headers.etag)
+  expect(second.headers['content-type']).toBe('application/json')
 })

@@ -1,10 +1,8 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { PageViewProps } from '#blocks/page-kind.ts'
-import type { Exchange } from './chat-answer.ts'
 import type { Chatbot } from './chatbot.ts'
 import { ChatPage } from './ChatPage.tsx'
-import { postedExchangeKey } from './posted-exchange.ts'
 
 /** The page of a chatbot. Each bot has a conversation of its own. */
 export function ChatView({ content, path }: PageViewProps<Chatbot>) {
@@ -12,10 +10,8 @@ export function ChatView({ content, path }: PageViewProps<Chatbot>) {
 }
 
 function Chat({ chatbot, path }: { chatbot: Chatbot; path: string }) {
-  const client = useQueryClient()
-  const { data } = useQuery<Exchange>({ queryKey: postedExchangeKey, queryFn: skipToken })
-  const [posted] = useState(data)
+  const exchange = useRouteContext({ from: '__root__', select: ({ posted }) => posted?.exchange })
   // From here on it belongs to the conversation, which the reader may clear.
-  useEffect(() => client.removeQueries({ queryKey: postedExchangeKey, exact: true }), [client])
+  const [posted] = useState(exchange)
   return <ChatPage chatbot={chatbot} path={path} posted={posted} />
 }

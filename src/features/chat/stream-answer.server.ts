@@ -1,3 +1,4 @@
+import { createMiddleware } from '@tanstack/react-start'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { textResponse } from '#lib/text-response.ts'
@@ -44,8 +45,14 @@ export async function streamAnswer(request: Request): Promise<Response> {
   })
 }
 
-/** The answer to the question of a form that was sent without script; undefined when the request brings none, or not from our page. */
-export async function answerChatForm(request: Request, site: Site): Promise<Exchange | undefined> {
+/** Answers the question of the form that a chatbot's page posts to itself without script. The page is rendered with the answer. */
+export const chatForm = createMiddleware().server(async ({ request, context, next }) => {
+  const exchange = await answerForm(request, configuredSites[context.siteRequest.site.handle])
+  return next({ context: { posted: exchange && { exchange } } })
+})
+
+/** Undefined when the request brings no question, or none of our own page. */
+async function answerForm(request: Request, site: Site): Promise<Exchange | undefined> {
   if (request.method !== 'POST' || !isOwnRequest(request)) return undefined
   const question = cleanQuestion(new URLSearchParams(await request.text()).get('question') ?? '')
   if (question === '') return undefined

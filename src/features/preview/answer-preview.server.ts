@@ -51,17 +51,10 @@ function keepPreview(response: Response, query: URLSearchParams): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** An answer that is for the one who asked and for the frame of the content system. */
+/** A response that no cache stores and no search engine lists. */
 function close(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')
   headers.set('x-robots-tag', 'noindex')
-  const policy = headers.get('content-security-policy')
-  if (policy) {
-    headers.set(
-      'content-security-policy',
-      policy.replace("frame-ancestors 'none'", `frame-ancestors ${frameAncestors}`),
-    )
-  }
   return new Response(response.body, { status: response.status, headers })
 }

@@ -1,13 +1,11 @@
-import type { ComponentProps } from 'react'
-import type { FeedbackForm } from '#features/feedback/feedback.ts'
+import { useRouteContext } from '@tanstack/react-router'
+import { type ComponentProps, useState } from 'react'
 import { feedbackTitle } from '#features/feedback/feedback-title.ts'
 import { FeedbackPage } from '#features/feedback/FeedbackPage.tsx'
 import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
-import { SentForm, useSentForm } from '#ui/SentForm.tsx'
 import type { AppPage } from '#pages/app-route.tsx'
 
-type Sent = { readonly about: string; readonly form: FeedbackForm }
 /** The search parameters: the page that a comment is about, and that one has been sent. */
 type FeedbackSearch = { readonly about?: string; readonly sent?: string }
 
@@ -17,13 +15,11 @@ type Props = { about: string; isSent: boolean }
 
 /** The page, with what has just been sent on it. */
 export function Page({ about, isSent }: Props) {
-  const sent = useSentForm<Sent>('feedback')
+  const posted = useRouteContext({ from: '__root__', select: (context) => context.posted?.feedback })
+  // The next navigation has none, and the form keeps what it shows.
+  const [sent] = useState(posted)
   const props: ComponentProps<typeof FeedbackPage> = sent ?? { about, form: isSent ? undefined : { comment: '' } }
-  return (
-    <SentForm form="feedback" sent={sent}>
-      <FeedbackPage {...props} />
-    </SentForm>
-  )
+  return <FeedbackPage {...props} />
 }
 
 export async function loadPage({ i18n }: RouterContext, { about = '', sent }: FeedbackSearch): Promise<AppPage<Props>> {

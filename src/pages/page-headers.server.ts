@@ -6,7 +6,7 @@ import { toPageError } from '#document/to-page-error.server.ts'
 
 type Failure = { readonly status: number; readonly retryAfter?: number | undefined }
 
-/** Why the router's matches cannot be shown as the page that was asked for, if they cannot. */
+/** Why the router's matches cannot be shown as the page that was requested, if they cannot. */
 export function findFailure(router: AnyRouter): Failure | undefined {
   for (const match of router.state.matches) {
     if (isNotFound(match.error)) {
@@ -20,13 +20,12 @@ export function findFailure(router: AnyRouter): Failure | undefined {
 }
 
 /**
- * Builds the headers of a page's response. A page that is the same for everybody may be stored, by us and by others. Headers
- * that begin with `x-cache-` are for the HTTP front alone.
+ * Builds the headers of a page's response. A page that is the same for everybody may be cached, by us and by others. Headers
+ * that begin with `x-cache-` and `x-cache-` are for the HTTP front alone.
  */
-export function answerHeaders(router: AnyRouter, failure: Failure | undefined): Headers {
+export function pageHeaders(router: AnyRouter, failure: Failure | undefined): Headers {
   const headers = new Headers()
   if (failure) {
-    headers.set('x-page-status', String(failure.status))
     headers.set('cache-control', 'no-store')
     if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter))
     return headers

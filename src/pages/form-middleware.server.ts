@@ -1,0 +1,114 @@
+import { createMiddleware } from '@tanstack/react-start'
+import { getAuth } from '#auth/auth.server.ts'
+import { takeMessage } from '#features/contact/take-message.server.ts'
+import { takeFeedback } from '#features/feedback/take-feedback.server.ts'
+import { textResponse } from '#lib/text-response.ts'
+import type { Site, SiteHandle } from '#sites/sites.ts'
+import { toPageError } from '#document/to-page-error.server.ts'
+import { resolvePage } from './resolve-page.server.ts'
+import type { PostedForm } from '#document/server-document.server.ts'
+
+/** The outcome of a form: its reader is redirected to a path of the site, or the page is rendered with the form again. */
+type Outcome =
+  | { readonly kind: 'done'; readonly path: string }
+  | { readonly kind: 'again'; readonly status: number; readonly posted: PostedForm; readonly text: string }
+  | { readonly kind: 'malformed' }
+
+async function takeContactForm(request: Request, { handle: site }: Site): Promise<Outcome> {
+  const taken = await takeMessage({
+    request,
+    site,
+    subjects: await subjectsOf(site),
+    userId: await currentUser(request),
+  })
+  if (taken.kind === 'stored') return { kind: 'done', path: '/contact?sent=yes' }
+  return {
+    kind: 'again',
+    status: taken.status,
+    posted: { contact: taken.form },
+    text: taken.form.values.message,
+  }
+}
+
+/** The account of a writer who is signed in. A message is taken all the same when that cannot be found out. */
+async function currentUser(request: Request): Promise<string | undefined> {
+  if (!request.headers.has('cookie')) return undefined
+  try {
+    const { person } = await (await getAuth()).readPerson(request)
+    return person?.user.id
+  } catch (error) {
+    toPageError(error)
+    return undefined
+  }
+}
+
+/** From which subjects the form lets choose. A message is taken even when the content system does not answer. */
+async function subjectsOf(site: SiteHandle): Promise<readonly string[] | undefined> {
+  try {
+    const { page } = await resolvePage({ site, pathAndQuery: '/contact' })
+    return page?.content.kind === 'contact' ? page.content.subjects : undefined
+  } catch (error) {
+    // Reports it.
+    toPageError(error)
+    return undefined
+  }
+}
+
+async function takeFeedbackForm(request: Request, { handle }: Site): Promise<Outcome> {
+  const taken = await takeFeedback(request, handle)
+  switch (taken.kind) {
+    case 'stored':
+      return { kind: 'done', path: `/feedback?sent=yes&about=${encodeURIComponent(taken.about)}` }
+    case 'words wanted':
+      return { kind: 'done', path: `/feedback?about=${encodeURIComponent(taken.about)}` }
+    case 'again': {
+      const { status, about, form } = taken
+      return { kind: 'again', status, posted: { feedback: { about, form } }, text: form.comment }
+    }
+    case 'malformed':
+      return { kind: 'malformed' }
+  }
+}
+
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/**
+ * The middleware of a route whose page holds a form that is posted to its own URL: 303 when the form was taken, else the page
+ * again, with what was sent.
+ */
+const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>) =>
+  createMiddleware().server(async ({ request, context, next }) => {
+    if (request.method !== 'POST') return next()
+    const { site, prefix } = context.siteRequest
+    const outcome = await take(request, site)
+    switch (outcome.kind) {
+      case 'done':
+        return new Response(null, {
+          status: 303,
+          headers: { location: basePath + prefix + outcome.path, 'cache-control': 'no-store' },
+        })
+      case 'malformed':
+        return textResponse(400, 'This form cannot be read.')
+      case 'again': {
+        const { response: page } = await next({ context: { posted: outcome.posted } })
+        // The page itself could not be rendered: then at least its writer gets the text back.
+        if (page.status !== 200) {
+          void page.body?.cancel()
+          return textResponse(
+            503,
+            `This could not be sent, and the page cannot be shown. This is what you wrote:\n\n${outcome.text}`,
+          )
+        }
+        const headers = new Headers(page.headers)
+        if (outcome.status === 429) headers.set('retry-after', '3600')
+        if (outcome.status === 503) headers.set('retry-after', '60')
+        return new Response(page.body, { status: outcome.status, headers })
+      }
+    }
+  })
+
+/** Takes the contact form. Failures of storage and of the content system end in the form shown again. */
+export const contactForm = formMiddleware(takeContactForm)
+
+/** Takes the question at the end of every page, whether it was helpful. */
+export const feedbackForm = formMiddleware(takeFeedbackForm)

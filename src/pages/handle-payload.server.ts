@@ -1,0 +1,31 @@
+import type { RequestContext } from '#document/server-document.server.ts'
+import { payloadSuffix } from '#lib/payload-path.ts'
+import { previewQuery } from '#lib/preview-parameters.ts'
+import { textResponse } from '#lib/text-response.ts'
+
+const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** Whether a request is for the payload of a page. A preview has none. */
+export const isPayloadRequest = ({ method }: Request, { siteRequest }: RequestContext): boolean =>
+  method === 'GET' && siteRequest.path.endsWith(payloadSuffix) && previewQuery(siteRequest.search) === ''
+
+/**
+ * Responds with the payload of a page: `render` handles the request for the page, in the canonical form of its URL and without
+ * its query. 404 for what is no page.
+ */
+export async function handlePayload(
+  request: Request,
+  { siteRequest }: RequestContext,
+  render: (request: Request, context: RequestContext) => Promise<Response> | Response,
+): Promise<Response> {
+  const path = siteRequest.path.slice(0, -payloadSuffix.length) || '/'
+  const url = new URL(request.url)
+  url.pathname = basePath + siteRequest.prefix + path
+  url.search = ''
+  const page = { ...siteRequest, path, search: '' }
+  const response = await render(new Request(url, request), { siteRequest: page, isPayload: true })
+  if (response.headers.get('content-type') === 'application/json') return response
+  // A redirect, a file or a failure is no payload.
+  void response.body?.cancel()
+  return textResponse(404, 'Not found')
+}
