@@ -8,7 +8,7 @@ import { answerSuggestions, answerTo, measureAnswers } from '../evaluation/measu
 // The chatbot must reach these figures on both judged sets. `evaluate-chatbot.ts` prints the same figures.
 
 describe.each(['development', 'held-out'] as const)('judged questions to the chatbot, %s set', (half) => {
-  test('every judged emergency shows the emergency card first, and no lookalike does', async () => {
+  test('every judged emergency is detected, and no lookalike is', async () => {
     const { emergencies, others, wrong } = await measureEmergencies(half)
     expect(emergencies).toBeGreaterThan(100)
     expect(others).toBeGreaterThan(40)
@@ -26,7 +26,7 @@ describe.each(['development', 'held-out'] as const)('judged questions to the cha
   }, 60_000)
 })
 
-test('every emergency of the later set shows the emergency card first, and fewer than 5 % of the lookalikes do', async () => {
+test('every emergency of the later set is detected, and fewer than 5 % of the lookalikes are', async () => {
   const { emergencies, first, others, quiet } = await measureEmergencies('later')
   expect([emergencies, first]).toEqual([528, 528])
   expect(quiet / others).toBeGreaterThan(0.95)
