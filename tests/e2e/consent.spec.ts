@@ -227,7 +227,7 @@ test.describe('no search query and no personal page reaches the tag manager', ()
     '/contact',
     '/search',
   ]) {
-    test(`whatever the spelling of the URL (${path})`, async ({ page, requests }) => {
+    test(`in any spelling of the URL (${path})`, async ({ page, requests }) => {
       const foreign = await watchForeign(page, requests)
       await allowed(page)
       await open(page, path)
