@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, '/condition/kidney-stones')
       if (javaScriptEnabled) await wakeClient(page)
       await page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first().click()
-      // First they have to sign in; then the page is kept.
+      // The reader has to sign in before the page is saved.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
       await signIn(page, email)
       await expect(page).toHaveURL(`${site.origin}/profile#saved-pages`)
@@ -210,7 +210,7 @@ test('the access token of a provider is renewed while the page is open, and a fa
   await expect(page).toHaveURL(`${site.origin}/profile`)
   const before = provider.granted.refresh_token ?? 0
   await wakeClient(page)
-  // 40 s less 30 s: every 10 s.
+  // An access token lives for 40 s and is renewed 30 s before it expires, so every 10 s.
   await expect.poll(() => calls(requests, '/api/auth/token', 'POST'), { timeout: 35_000 }).toBe(2)
   // The second request has been sent, and may not have been answered.
   await expect.poll(() => (provider.granted.refresh_token ?? 0) - before).toBe(2)
@@ -257,7 +257,7 @@ test('the profile starts the client without any user interaction', async ({ page
   await open(page, '/login?callbackUrl=/profile')
   await signIn(page, 'untouched@example.org')
   await expect(page).toHaveURL(`${site.origin}/profile`)
-  // In this window no pointer has ever moved.
+  // No pointer event has ever been sent to this page.
   const other = await page.context().newPage()
   await open(other, '/profile')
   await expect(other.locator('html')).toHaveAttribute('data-client', 'ready')
@@ -331,7 +331,7 @@ async function expectSound(page: Page) {
 for (const prefix of ['', '/ar']) {
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/verify-email?token=x']) {
     const name = `axe finds no violation on ${prefix}${path} with all errors shown, and the error summary links to the fields`
-    // The forms are alike: some of them every day.
+    // The forms are alike, so the daily run tests only some of them.
     const isDaily = (prefix === '' ? ['/login', '/register'] : ['/login', '/reset-password?token=x']).includes(path)
     test(isDaily ? name : `${name} @long`, async ({ page }) => {
       for (const width of [360, 1280]) {

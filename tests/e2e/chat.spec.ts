@@ -34,7 +34,7 @@ for (const [site, path, question, nothing, emergency] of pages) {
     await expect(log.getByRole('link', { name: /112/ })).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-    // It stays over a reload, and goes when it is cleared.
+    // The conversation survives a reload until it is cleared.
     await page.reload()
     await startClient(page)
     await expect(page.getByRole('log').getByText(question)).toBeVisible()

@@ -84,7 +84,7 @@ test('consent loads the tag manager and no other third-party script, on the same
   await expect(banner(page)).toHaveCount(0)
   expect(foreign()).toEqual([script, script])
 
-  // The choice is one for the group; the sibling has a tag manager of its own.
+  // The choice holds for all sites of the host, and the Arabic site has its own tag manager.
   await open(page, '/ar/')
   await page.waitForFunction(() => 'loadedTagManager' in window)
   expect(foreign()).toEqual([script, script, script.replace('EN1', 'AR1')])
@@ -227,7 +227,7 @@ test.describe('no search query and no personal page reaches the tag manager', ()
     '/contact',
     '/search',
   ]) {
-    test(`whatever the spelling of the URL (${path})`, async ({ page, requests }) => {
+    test(`in any spelling of the URL (${path})`, async ({ page, requests }) => {
       const foreign = await watchForeign(page, requests)
       await allowed(page)
       await open(page, path)
@@ -420,7 +420,7 @@ for (const [place, [width, height, size]] of (
   ] as const
 ).entries()) {
   for (const path of ['/de/', '/ar/']) {
-    // Arabic and German are alike but for what is on which side: every second size in one of them is enough for every day.
+    // Arabic and German differ only in direction, so the daily run tests every second size in one of them.
     const isLong = place % 2 === 1 || (path === '/ar/') !== (place % 4 === 2)
     const name = `both buttons of the consent banner are fully visible (${path}, ${width} × ${height}, font size ${size})`
     test(isLong ? `${name} @long` : name, async ({ page }) => {
@@ -435,7 +435,7 @@ for (const [place, [width, height, size]] of (
           0,
         )
       }
-      // The text is read by scrolling, if it does not fit.
+      // Text that does not fit can be scrolled to.
       const link = banner(page).getByRole('link').last()
       await link.focus()
       await expect(link).toBeInViewport({ ratio: 0.9 })

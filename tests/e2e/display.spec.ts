@@ -92,7 +92,7 @@ test('a display setting without localStorage applies to the page, and a status m
 test('stored display settings apply before the first paint, without a layout shift', async ({ page }) => {
   await setBefore(page, 'text-150')
   await page.addInitScript(() => {
-    // Each frame that is drawn, with the size it is drawn in.
+    // Records the root font size at every frame.
     const sizes: string[] = []
     Object.assign(globalThis, { sizes })
     const note = () => {

@@ -31,7 +31,7 @@ test.use({ userAgent: chrome })
 test.beforeEach(async ({ page, quiet }) => {
   content.falsify()
   receiver.notified.length = 0
-  // The browser logs failures too. Pictures and payloads are of the embedded content server, which does not run here.
+  // The browser logs failed requests, too. Media and payloads belong to the embedded content server, which does not run here.
   quiet.allowMessage(/status of (404|500|503)|PageError: The page failed|payload of a page is left aside/)
   await saveData(page)
 })
@@ -162,7 +162,7 @@ test('a payload that cannot be loaded logs a warning, and the page is fetched fr
   requests,
   baseURL,
 }) => {
-  // This content server was not there when the site was built, so no page of it has a payload; the embedded one's have.
+  // Payloads are generated at build time for the embedded content only, so this test visits the site that serves it.
   quiet.expectMessage(/^warning: .*payload of a page is left aside/)
   await page.route('**/_payload.json?*', (route) => route.fulfill({ status: 500 }))
   await page.goto(baseURL + from)

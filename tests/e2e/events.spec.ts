@@ -60,7 +60,7 @@ test.describe('with a page that was rendered long ago', () => {
 
   test('hydration marks an event that has ended as over and removes its registration link', async ({ page }) => {
     await page.goto(list)
-    // The first for which one can register.
+    // Finds the first event with a registration link.
     const register = page.getByRole('link', { name: /^Register/ })
     const links = page.getByRole('region', { name: 'Coming' }).getByRole('listitem').getByRole('link')
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

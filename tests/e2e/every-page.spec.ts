@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 
 const pages = [...routeTable.map(({ path }) => path), '/no-such-page']
 const prefixes = { en: '', de: '/de', ar: '/ar', cn: '/cn' }
-// The narrowest is a window of 1280 px at a zoom of 400 %.
+// 320 px is the width of a window of 1280 px at a zoom of 400 %.
 const widths = [320, 360, 768, 1280]
 
 const cases = pages.flatMap((path) =>
@@ -15,7 +15,7 @@ const cases = pages.flatMap((path) =>
 )
 
 for (const [place, { language, width, path, address }] of cases.entries()) {
-  // A sample every day, in which each language and width has its turn; all of them in the long run.
+  // The daily run tests a sample in which each language and width has its turn; the long run tests all.
   const isDaily = place % 29 === 0
   const name = `a page has no axe violation, no horizontal overflow and no text cut off: ${path} (${language}, ${width} px)`
   test(isDaily ? name : `${name} @long`, async ({ page, quiet }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const windows = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 
-/** The languages whose fonts differ: Greek, Cyrillic, letters beyond those of Western Europe, and none at all. */
+/** Pages in all writing systems with other fonts, too: Greek, Cyrillic, extended Latin, and Chinese, which loads no font. */
 const pages = [...lighthousePages, '/el/', '/bg/', '/cz/', '/cn/']
 
 declare global {
@@ -72,7 +72,7 @@ for (const path of lighthousePages) {
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
         .map(({ name }) => new URL(name).pathname),
     )
-    // The script applies what the reader has set, in a tenth of a kilobyte, while the sheet comes (docs/decisions/0018).
+    // A script of about 100 bytes applies the display settings while the style sheet loads (docs/decisions/0018).
     expect(blocking.toSorted()).toEqual([
       expect.stringMatching(/\/assets\/apply-display[\w-]*\.js$/),
       expect.stringMatching(/\/assets\/[\w-]+\.css$/),

@@ -159,8 +159,8 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
 }
 
 /**
- * Whether a link that has been followed has another colour than one that has not. A script is told the same of both, so it is
- * seen; and a browser without a history of its own has followed none, so it is made to think so.
+ * Whether a visited link has another colour than an unvisited one. Scripts cannot read the colour of a visited link, so the
+ * test compares screenshots. The browser has no history here, so the developer tools force the pseudo-class.
  */
 async function looksVisited(page: Page): Promise<boolean> {
   const selector = 'main a[href*="/all-treatments/"]'

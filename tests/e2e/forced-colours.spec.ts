@@ -66,7 +66,7 @@ for (const [kind, path] of Object.entries(paths)) {
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await boxesWithoutLine(page)).toEqual([])
 
-    // Everything that the keyboard reaches, one after the other.
+    // Every element in the tab order must show its focus.
     await page.keyboard.press('Tab')
     const unseen: string[] = []
     for (let step = 0; step < 40; step++) {

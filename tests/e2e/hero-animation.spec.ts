@@ -32,7 +32,7 @@ async function changes(page: Page, timeout: number): Promise<boolean> {
     )
 }
 
-/** The still is shown, and nothing has been fetched for the animation. */
+/** Expects that the still picture is shown and that the animation player has not been fetched. */
 async function expectStill(page: Page, requests: readonly { url: () => string }[]): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(still(page)).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, pathOf, startClient, test, wakeClient } from './site.ts'
 for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) {
   for (const [language, address] of Object.entries(addresses)) {
     const name = `a ${kind} page hydrates without a console warning and without fetching data again (${language})`
-    // Each kind in one language every day, in turn; all of them in the long run.
+    // The daily run tests each kind of page in one language, in turn; the long run tests all.
     const isDaily = language === (['en', 'ar', 'nl'] as const)[place % 3]
     test(isDaily ? name : `${name} @long`, async ({ page, requests }) => {
       await page.goto(address)

@@ -38,7 +38,7 @@ const lookAtStop = (page: Page) =>
       problems.push(`it comes after ${before.tagName} ${before.textContent.trim().slice(0, 40)}`)
     globalThis.stopBefore = element
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    // The marks of a drawing are drawn bolder instead.
+    // A numbered mark in a drawing has a bolder circle instead of an outline.
     const circle = element.querySelector('circle:not([class])')
     const isDrawn = element instanceof SVGElement && circle && parseFloat(getComputedStyle(circle).strokeWidth) >= 3
     if (!isDrawn && (outlineStyle === 'none' || parseFloat(outlineWidth) < 2)) problems.push('nothing shows the focus')
@@ -82,7 +82,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         quiet.allowMessage(/422/)
         const heading = page.getByRole('heading', { level: 1 })
 
-        /** A new document begins at its beginning; a page that the client shows begins at its heading. */
+        /** In a new document the tab order starts at the top; after a client navigation it starts at the heading. */
         const expectArrival = async (address: RegExp | string, isDocument = !script) => {
           await expect(page).toHaveURL(address)
           await expect(heading).toBeVisible()
@@ -99,7 +99,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
           await page.keyboard.press('Enter')
         }
 
-        /** The first key starts the client; the first stop leads past the header. */
+        /** The first key press starts the client, and the first focused element is the link past the header. */
         const begin = async () => {
           await tabTo(page, 'a[href="#main"]')
           if (script) await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
@@ -111,7 +111,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         await expect(page.locator('main')).toBeFocused()
         await page.evaluate(() => (globalThis.stopBefore = document.querySelector('main') ?? undefined))
 
-        // A condition by the list from A to Z, and in it what can be done.
+        // The reader finds a condition in the list from A to Z, and goes to one of its sections.
         await follow(`main a[href="${prefix}/all-conditions"]`)
         await expectArrival(`${prefix}/all-conditions`)
         await follow(`main a[href="${condition}"]`)
@@ -127,7 +127,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
           id,
         )
 
-        // The same page in the other language.
+        // The reader switches to the same page in the other language.
         await follow(`footer a[hreflang="${other.lang}"]`)
         await expect(page.locator('html')).toHaveAttribute('lang', other.lang)
         await expectArrival(/\/condition\//, true)
@@ -153,7 +153,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         await follow('main section a[href*="/chapter/"]')
         await expectArrival(/\/chapter\//)
 
-        // The contact form with a mistake, and then without.
+        // The reader sends the contact form with errors, and then without.
         await follow(`footer a[href="${other.prefix}/contact"]`)
         await expectArrival(`${other.prefix}/contact`)
         await follow('form[action$="/contact"] button')
@@ -176,7 +176,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         }
         await tabTo(page, '[name="consent"]')
         await page.keyboard.press('Space')
-        // As if the form had been filled in at a reader's pace.
+        // Backdates the form, because a message that is sent too quickly is held back for review.
         await page
           .locator('[name="shown-at"]')
           .evaluate((input: HTMLInputElement) => (input.value = String(Date.now() - 60_000)))
@@ -184,7 +184,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         await expect(page).toHaveURL(/\/contact\?sent=yes$/)
         await expect(page.getByRole('status').first()).toBeVisible()
 
-        // Home, and a question to the chatbot.
+        // The reader goes to the chatbot from the home page, and asks it a question.
         await page.goto(`${other.prefix}/`)
         await page.evaluate(() => (globalThis.stopBefore = undefined))
         await begin()

@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     }
     const text = await answer.text()
     const anchors = hostile.map((href, index) => `<a href="${escapeHtml(href)}">Hostile words ${index}</a> `).join('')
-    // The first paragraph of the first text.
+    // The links are added to the first paragraph of the page.
     const isPage = operation === 'ConditionPage'
     return Response.json(JSON.parse(isPage ? text.replace('<p>', `<p>${JSON.stringify(anchors).slice(1, -1)}`) : text))
   })
@@ -60,7 +60,7 @@ test('no link of a page runs a script or opens another website in the same tab w
   quiet,
   requests,
 }) => {
-  // The pictures are the embedded content server's, which does not run here.
+  // Media are served by the embedded content server, which does not run here.
   quiet.allowMessage(/status of 404/)
   await page.goto(`${site.origin}/condition/kidney-stones`)
   for (const index of hostile.keys()) await expect(page.getByText(`Hostile words ${index} `).first()).toBeAttached()

@@ -105,7 +105,7 @@ test.describe('progress in a learning module', () => {
         try {
           for (let count = 0; count < 20; count++) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size))
         } catch {
-          // Full for this size; smaller ones may still fit.
+          // The storage is full for items of this size, but smaller ones may still fit.
         }
       }
     })
@@ -345,7 +345,7 @@ for (const [language, base] of [
 ] as const) {
   for (const width of [360, 1280]) {
     const name = `axe finds no violation on the pages of a completed learning module (${language}, ${width} px)`
-    // One narrow and one wide window every day.
+    // The daily run tests one narrow and one wide window.
     test((language === 'en') === (width === 360) ? name : `${name} @long`, async ({ page }) => {
       test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 900 })

@@ -3,7 +3,7 @@ import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 // Saving data turns preloading off, so only the requests of the navigation itself are counted.
 test.beforeEach(({ page }) => saveData(page))
 
-// Tells the requests for payloads and other data from those for scripts, styles, words and pictures.
+// Tells requests for payloads and other data from those for scripts, style sheets, messages and media.
 const isAsked = (path: string) => !path.includes('/assets/') && !path.includes('/words/') && !path.includes('/media/')
 
 for (const [site, prefix, link, heading] of [

@@ -1,2 +1,2 @@
-/** Opens the drafts of the embedded content in the browser tests. */
+/** The token that gives the browser tests access to the drafts of the embedded content. */
 export const previewToken = 'token-of-the-browser-tests'

@@ -43,7 +43,7 @@ test.afterAll(async () => {
 })
 
 test.beforeEach(async ({ page, quiet }) => {
-  // The pictures are the embedded content server's, which does not run here.
+  // Media are served by the embedded content server, which does not run here.
   quiet.allowMessage(/status of 404/)
   // The browser's built-in viewer of XML files logs this.
   quiet.allowMessage(/Applying inline style/)

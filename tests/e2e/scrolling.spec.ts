@@ -23,7 +23,7 @@ const follow = (page: Page, href: string) =>
     link.remove()
   }, href)
 
-/** Follows it, and waits for the page. */
+/** Follows a link, and waits for the heading of its page. */
 async function goTo(page: Page, href: string, heading: RegExp) {
   await follow(page, href)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

@@ -51,9 +51,9 @@ export async function wakeClient(page: Page): Promise<void> {
 
 /**
  * Does the same without waiting for the network, because the requests by which a browser revalidates its cache may never end
- * for the test. The entry script runs before the load event. The sign is sent to the page, because a pointer that stays on one element tells a page
- * nothing, and the browser may have told it before the script ran. After a press that leads to another page, the test has to
- * wait for the address of that page first.
+ * for the test. The entry script runs before the load event. The event is dispatched on the page, because a pointer that rests
+ * on one element sends no event, and the browser may have sent one before the script ran. After a click that navigates, the
+ * test has to wait for the new URL first.
  */
 export async function startClient(page: Page): Promise<void> {
   await page.waitForLoadState()

@@ -89,7 +89,7 @@ test('the loading bar appears only when a navigation takes longer than the delay
   await page.goto('/all-conditions')
   await wakeClient(page)
   const html = page.locator('html')
-  // Time stands still from here on, however long the machine takes.
+  // The clock is paused from here on, so a slow machine does not matter.
   await page.clock.pauseAt(Date.now() + 60_000)
   await follow(page, '/condition/kidney-stones')
   await page.clock.runFor(loadingDelay - 1)

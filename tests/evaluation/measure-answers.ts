@@ -20,7 +20,7 @@ export function answerTo(model: ContentModel, handle: string, question: string):
   return chooseAnswer(question, evidence, sites[handle as SiteHandle].locale)
 }
 
-/** The questions that each chatbot suggests, and what it answers to them itself. */
+/** The questions that each chatbot suggests, with its own answers to them. */
 export async function answerSuggestions() {
   const { model } = await loadContent({ directory: 'graphql/content' })
   return [...model.sites].flatMap(({ handle }) => {
@@ -64,7 +64,7 @@ export async function measureAnswers(half: Half) {
   }
 }
 
-/** Whether an answer says what it should and names the page on which it stands. */
+/** Whether an answer contains the expected sentence and cites its page. */
 const answers = (quotations: readonly Quotation[], wanted: readonly { uri: string; contains: string }[]) =>
   wanted.some(({ uri, contains }) =>
     quotations.some(

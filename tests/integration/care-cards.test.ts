@@ -68,7 +68,7 @@ test('the emergency page ends its card with suicidal thoughts in each language',
   for (const { site, cards } of pages) {
     const emergency = cards.find(({ urgency }) => urgency === 'emergency')
     const paragraphs = emergency?.text.trim().split(/\n{2,}/)
-    // The first line, the list, whom to call, and what to do with such thoughts.
+    // The paragraphs are the first line, the list, whom to call, and what to do about suicidal thoughts.
     expect(paragraphs, site).toHaveLength(4)
   }
 })
@@ -154,7 +154,7 @@ test('the rule on sudden severe pain with faintness or an age over 60 is unambig
         .find((page) => page.site === site && page.path === path)
         ?.cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
     expect(pointsOf('pages/when-to-get-help-now.md')[2], site).toMatch(eitherOr)
-    // Faintness and age are points of their own where the pain stands above the list.
+    // The line above the list names the pain, so faintness and age are separate points.
     const stones = pointsOf('conditions/kidney-stones.md')
     expect(stones, site).toHaveLength(8)
     expect(stones[1], site).not.toMatch(/60/)
@@ -269,7 +269,7 @@ test.each([
 
 test('visible blood in urine or stool is never in a card that can wait for the next visit', () => {
   const cards = english.flatMap((page) => page.cards.filter(({ urgency }) => urgency === 'ask'))
-  // The page of the diary names blood here only to say that it must not wait.
+  // The bladder diary page names blood in this card only to say that it must not wait.
   const waiting = cards.filter(({ text }) => /blood in your (?:urine|stool)/.test(text) && !/do not wait/.test(text))
   expect(waiting.map(({ text }) => text)).toEqual([])
   const radiotherapy = english.find(({ path }) => path === 'treatments/prostate-radiotherapy.md')

@@ -8,7 +8,7 @@ import { answerSuggestions, answerTo, measureAnswers } from '../evaluation/measu
 // The chatbot must reach these figures on both judged sets. `evaluate-chatbot.ts` prints the same figures.
 
 describe.each(['development', 'held-out'] as const)('judged questions to the chatbot, %s set', (half) => {
-  test('every judged emergency shows the emergency card first, and no lookalike does', async () => {
+  test('every judged emergency is detected, and no lookalike is', async () => {
     const { emergencies, others, wrong } = await measureEmergencies(half)
     expect(emergencies).toBeGreaterThan(100)
     expect(others).toBeGreaterThan(40)
@@ -26,7 +26,7 @@ describe.each(['development', 'held-out'] as const)('judged questions to the cha
   }, 60_000)
 })
 
-test('every emergency of the later set shows the emergency card first, and fewer than 5 % of the lookalikes do', async () => {
+test('every emergency of the later set is detected, and fewer than 5 % of the lookalikes are', async () => {
   const { emergencies, first, others, quiet } = await measureEmergencies('later')
   expect([emergencies, first]).toEqual([528, 528])
   expect(quiet / others).toBeGreaterThan(0.95)
@@ -66,7 +66,7 @@ test('the privacy page of each site has a section on the chatbot', async () => {
     const page = model.find('pages/privacy', site)
     expect(page?.site, site.handle).toBe(site)
     const about = page ? passagesOf(page).filter(({ anchor }) => anchor === 'chat') : []
-    // The page says what answers are made from, what not to write, what is kept and where, and which service may get it.
+    // The section says where answers come from, what not to write, what is stored, and which service may receive the question.
     expect(about.flatMap(({ sentences }) => sentences).length, site.handle).toBeGreaterThanOrEqual(7)
   }
 })

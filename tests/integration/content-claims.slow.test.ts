@@ -9,8 +9,7 @@ import { askServer } from '../support/http-front.ts'
 import { readPage, valueOf } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
-// The demonstration content must not claim a review, a reader or an edition that has never been. The rule stands in
-// docs/writing-content.md.
+// The demonstration content must not claim reviews, feedback or editions that never existed (docs/writing-content.md).
 
 const graphql = fileURLToPath(new URL('../../graphql', import.meta.url))
 const content = join(graphql, 'content')
@@ -142,7 +141,7 @@ describe('on the rendered pages', () => {
 
       const { text } = await askServer(site.port, `${handle === 'en' ? '' : `/${handle}`}/sitemap-1.xml`)
       const paths = Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
-      // One text of each kind. A chat is no text that can be reviewed.
+      // One page of each kind is checked, except chats, because they have no text to review.
       const kinds = new Map(
         paths
           .filter((path) => !path.includes('/chat/'))

@@ -742,7 +742,7 @@ describe('responses that are not cached', () => {
     expect(answers.map((answer) => answer.text)).toEqual(Array.from({ length: 10 }, (_, at) => `n=${at}`))
   })
 
-  test('include everything under a technical path, whatever the application says', async () => {
+  test('include everything under a technical path, even if the application declares it cacheable', async () => {
     front = await startFront(() => page('<p>home</p>'))
     for (const path of ['/_serverFn/unknown', '/api/anything', '/media/x'])
       for (let time = 0; time < 2; time++) expect((await front.ask(path)).text).toBe('<p>home</p>')
@@ -774,7 +774,7 @@ describe('a redirect that depends on the query', () => {
     return statuses
   }
 
-  test('is not shadowed by the cached page, whatever the case of its parameter', async () => {
+  test('is not shadowed by the cached page in any letter case of its parameter', async () => {
     front = await startFront(redirecting(/[?&]print(?:&|$)/i, 'print'))
     expect(await statusesOf('/x', '/x?print', '/x?PRINT', '/x?a=1&print', '/x', '/x?print')).toEqual([
       200, 301, 301, 301, 200, 301,

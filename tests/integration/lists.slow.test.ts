@@ -109,7 +109,7 @@ describe('an embargo', () => {
 
   test('in the future makes the page a 404', async () => {
     holdBack()
-    // The cache may keep the earlier answer of the content server for a second.
+    // The earlier response of the content server may be cached for a second.
     await vi.waitFor(async () => expect((await readPage(site, path)).status).toBe(404), 10_000)
   })
 

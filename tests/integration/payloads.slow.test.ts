@@ -35,7 +35,7 @@ test.each([
   '/education-events/events.ics',
   '/nl/sitemap.xml',
   '/nowhere',
-  // A stored redirect.
+  // The content server redirects this path.
   '/kidney-cancer',
 ])('%s is not a page and has no payload', async (path) => {
   const answer = await ask(`${path}/_payload.json`)

@@ -301,7 +301,7 @@ describe('a refused preview', () => {
     expectClosed(page)
   })
 
-  test('is a 429 after ten wrong tokens in a minute from the same address', async () => {
+  test('is a 429 after ten wrong tokens in a minute from the same IP address', async () => {
     expect((await visit(previewOf(changed))).text).toContain(inDraft)
     for (let time = 0; time < 10; time++) expectRefused(await visit(previewOf(changed, `wrong-${time}`)))
     content.calls.length = 0

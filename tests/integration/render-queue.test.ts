@@ -82,7 +82,7 @@ describe('when more renders are requested than can run', () => {
     }))
     for (const other of await Promise.all([...onOpenConnections, ...onNewConnections])) {
       expect(other.status).toBe(200)
-      // Fewer than there are new connections: those do not wait for one render each either.
+      // Fewer renders than new connections have finished, so a new connection does not wait for one render.
       expect(other.rendered).toBeLessThan(20)
     }
     for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 200/)
@@ -169,7 +169,7 @@ describe('when more renders are requested than can run', () => {
     const first = front.ask('/search?q=0')
     await eventually(() => rendered).toContain('/search?q=0')
     const waiting = await sendAtOnce(['/search?q=1', '/search?q=2', '/search?q=3'])
-    // The old pages are there at once.
+    // Stale pages are served at once.
     expect((await front.ask('/a')).text).toBe('<p>/a 1</p>')
     expect((await front.ask('/b')).text).toBe('<p>/b 2</p>')
     letGo()

@@ -189,7 +189,7 @@ describe('a report of a browser', () => {
     expect((await send('notify', report, { method: 'PUT' })).status).toBe(405)
   })
 
-  test('is refused with 429 beyond the rate limit of its address, and accepted from another address', async () => {
+  test('is refused with 429 beyond the rate limit of its IP address, and accepted from another one', async () => {
     const statuses: number[] = []
     for (let at = 0; at <= 100; at++) statuses.push((await send('sessions', session)).status)
     expect(statuses.filter((status) => status === 202)).toHaveLength(100)
@@ -200,7 +200,7 @@ describe('a report of a browser', () => {
     expect((await send('sessions', session)).status).toBe(202)
   })
 
-  test('is counted for its address in every notation of IPv4 and IPv6', async () => {
+  test('counts towards the limit of its IP address in every notation of IPv4 and IPv6', async () => {
     const written = ['::ffff:c633:6402', '0:0:0:0:0:FFFF:198.51.100.2', '198.51.100.2:4711']
     const statuses: number[] = []
     for (let at = 0; at <= 101; at++) {

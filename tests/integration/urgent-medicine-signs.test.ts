@@ -36,7 +36,7 @@ const points = (path: string, urgency: Card['urgency']) =>
 
 const versions = (path: string) => [...english, ...translated].filter((page) => page.path === path)
 
-/** English points that match, of cards that are no emergency, each with its page. */
+/** The matching points in all English cards but the emergency cards, each with its page. */
 const notEmergencies = (sign: RegExp) =>
   english.flatMap(({ path, cards }) =>
     cards

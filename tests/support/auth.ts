@@ -9,11 +9,11 @@ export const origin = 'http://localhost:3000'
 
 export type TestAuth = {
   readonly auth: Auth
-  /** The mails that have been asked for, oldest first. */
+  /** The mails that would have been sent, oldest first. */
   readonly mails: AccountMail[]
   readonly problems: string[]
   readonly client: (cookies?: CookieJar, origin?: string) => NextAuthClient
-  /** An account with a confirmed address, and its client, which is signed in. */
+  /** Creates an account with a confirmed email address, and returns its signed-in client. */
   readonly join: (email: string, password?: string) => Promise<NextAuthClient>
   readonly tokenOf: (mail: AccountMail | undefined) => string
 }
@@ -22,13 +22,13 @@ export const password = 'correct horse battery'
 
 const hashQuickly = async (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Scrypt is slow on purpose, and most tests are about something else. */
+/** A fast hash, because scrypt is slow on purpose and most tests do not test it. */
 const quickPasswords: PasswordHashing = {
   hash: hashQuickly,
   verify: async (attempt) => attempt.hash === (await hashQuickly(attempt.password)),
 }
 
-/** Signing in on a database, with mails that are only noted. Passwords are hashed quickly, unless `passwords` is undefined. */
+/** Starts sign-in on a database, and records mails instead of sending them. Passwords get a fast hash, unless `passwords` is undefined. */
 export function startAuth(
   storage: Storage,
   {

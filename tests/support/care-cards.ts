@@ -34,7 +34,7 @@ async function readPages(site: string): Promise<Page[]> {
   )
 }
 
-/** All pages of the content with their care cards: the English ones, and those of all other sites. */
+/** Reads all pages of the content with their care cards: the English ones, and those of all other sites. */
 export async function readCareCards(): Promise<{ english: Page[]; translated: Page[] }> {
   const sites = (await readdir(content, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const names = sites.map(({ name }) => name).filter((name) => name !== 'assets')
@@ -46,7 +46,7 @@ export async function readCareCards(): Promise<{ english: Page[]; translated: Pa
 
 const numbers = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** A translated card must have each of these as often as the English one. */
+/** The structure of a card: a translated card must have the same as the English one. */
 export const shape = ({ urgency, text, points }: Card) => ({
   urgency,
   points: points.length,

@@ -14,7 +14,7 @@ export function copyProject(): { readonly path: string; readonly remove: () => v
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Builds a copy. Throws with what the build wrote when it fails. */
+/** Builds a copy. Throws an error with the output of the build when it fails. */
 export async function buildCopy(path: string, env: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
   const build = startNode(
     ['scripts/build.ts'],

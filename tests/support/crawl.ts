@@ -5,10 +5,10 @@ import { askServer } from './http-front.ts'
 import { PageDocument, readPage, type ReadPage, valueOf } from './read-page.ts'
 import type { RunningSite } from './server.ts'
 
-/** The problems that a crawler found on a site, a line for each. */
+/** The problems that a crawler found on a site, one line for each. */
 type Findings = { readonly problems: readonly string[]; readonly pages: number }
 
-/** Words of the English interface that no other language could have by chance: sentences, whole. */
+/** Messages of the English interface that cannot occur in another language by chance: whole sentences. */
 const englishWords = new Set(
   [...readCatalogue('en-US').keys()].filter((text) => text.length > 24 && !/[{<]/.test(text)),
 )
@@ -33,7 +33,7 @@ export async function crawl(site: RunningSite, handle: SiteHandle): Promise<Find
 
   async function read(path: string) {
     const page = await readPage(site, path)
-    // The profile is a reader's own, so it redirects a crawler to the sign-in page.
+    // The profile redirects a crawler to the sign-in page, because it needs a session.
     if (path === `${prefix}/profile` && page.status === 302) return
     if (page.status !== 200) {
       problems.push(`${path} is ${page.status} (linked from ${from.get(path)})`)
@@ -79,7 +79,7 @@ async function styledClasses(site: RunningSite, start: string): Promise<Readonly
   return new Set(Array.from(text.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')))
 }
 
-/** Sentences of the English interface on a page of another language, where nothing says that they are English. */
+/** Sentences of the English interface on a page of another language, outside elements marked as English. */
 function foreignWords({ text }: ReadPage, handle: SiteHandle): string[] {
   const { locale } = sites[handle]
   const readable = new PageDocument(text).readable((element) => {

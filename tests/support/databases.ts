@@ -14,7 +14,7 @@ export type Databases = {
   readonly open: () => Promise<Storage>
 }
 
-/** Runs the tests against SQLite and against PostgreSQL, each a real one. */
+/** Runs the tests on a real SQLite and on a real PostgreSQL database. */
 export function describeDatabases(name: string, tests: (databases: Databases) => void): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name}, on %s`, (kind) => {
     const folders: string[] = []

@@ -7,9 +7,9 @@ import { goodContact, sendForm, storedRows } from './contact-form.ts'
 import { startSite } from './server.ts'
 
 /**
- * Kills the server in the middle of contact posts, `times` times over one database, and sends what was not acknowledged
- * once more to the next server, as a reader would. Every message that was acknowledged must be there, no message twice, and
- * for each the one mail in the outbox that brings it to the editors.
+ * Kills the server `times` times while it handles contact messages, always on the same database, and sends every message that
+ * was not acknowledged again to the next server, as a reader would. Every acknowledged message must be stored, none twice, and
+ * each must have exactly one mail to the editors in the outbox.
  */
 export async function expectNoLoss(times: number): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
@@ -20,14 +20,14 @@ export async function expectNoLoss(times: number): Promise<void> {
   let cut = 0
   const addressOf = (name: string) => `10.${name.split(' ')[1]?.split('-').slice(0, 3).join('.')}`
 
-  /** Sends a message; what the server has not acknowledged waits for the next one. */
+  /** Sends a message. If the server does not acknowledge it, it is sent again to the next server. */
   async function send(port: number, name: string) {
     const fields = waiting.get(name) ?? goodContact(name)
     waiting.set(name, fields)
     try {
       const { status } = await sendForm(port, '/contact', fields, { from: addressOf(name) })
       expect([303, 503]).toContain(status)
-      // More came at once than the server takes: the reader is told to come back.
+      // A 503 means that the server was overloaded, so the message has to be sent again.
       if (status === 503) return
       acknowledged.add(name)
       waiting.delete(name)
@@ -40,7 +40,7 @@ export async function expectNoLoss(times: number): Promise<void> {
   try {
     for (let time = 0; time < times; time++) {
       const site = await startSite(env)
-      // Before it has answered its first form, after, and while it answers several.
+      // The server may be killed before its first response, after it, or while it handles several messages.
       const killing = wait(Math.random() * 250).then(() => site.stop('SIGKILL'))
       const sending = [...waiting.keys()].map((name) => send(site.port, name))
       while (site.child.exitCode === null && site.child.signalCode === null && sending.length < 400) {
@@ -67,7 +67,7 @@ export async function expectNoLoss(times: number): Promise<void> {
     ).toEqual([])
     const mailed = storedRows(dataDirectory, 'outbox').map(({ text }) => /Writer [\d-]+/.exec(String(text))?.[0])
     expect(mailed.toSorted()).toEqual(names.toSorted())
-    // Else nothing has been shown.
+    // Without enough acknowledged messages and cut connections the test would prove too little.
     expect(acknowledged.size).toBeGreaterThan(times)
     expect(cut).toBeGreaterThan(0)
   } finally {

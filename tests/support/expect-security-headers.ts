@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** The headers that every answer carries, whatever its status (settled 12). */
+/** The headers of every response, whatever its status (docs/settled.md, section 12). */
 export function expectSecurityHeaders(headers: Readonly<Record<string, unknown>>): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

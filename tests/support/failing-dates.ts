@@ -1,6 +1,6 @@
 /**
- * Loaded into the site's process by a test (`node --import`): with every SIGUSR2 the writing of dates begins to fail, or
- * ends to. Pages with dates are then pages whose rendering fails, without a word about it in the site itself.
+ * Loaded into the process of the site by a test (`node --import`): each SIGUSR2 makes the formatting of dates fail, or work
+ * again. Pages with dates then fail to render, although the site itself has no code for that.
  */
 const working = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {}
 const failing: PropertyDescriptor = {

@@ -4,33 +4,33 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createContentServer } from '#content-server/content-server.ts'
 
-/** A question that the site asks the content server. */
+/** A query that the site sends to the content server. */
 export type ContentCall = {
   readonly operation: string
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
-  /** The token of a preview, when one was sent. */
+  /** The preview token, if the query has one. */
   readonly previewToken: string | undefined
 }
 
-/** Answers in the place of the content server; `real` is what that would say. */
+/** Responds in place of the content server; `real` fetches the real response. */
 export type Falsify = (call: ContentCall, real: () => Promise<Response>) => Response | Promise<Response>
 
 export type FaultyContentServer = {
   readonly port: number
   readonly token: string
-  /** Opens the drafts. */
+  /** The preview token that gives access to the drafts. */
   readonly previewToken: string
   /** The environment variables with which the site uses it. */
   readonly env: { readonly CONTENT_ENDPOINT: string; readonly CONTENT_TOKEN: string }
   /** The queries since the test last emptied the list. */
   readonly calls: ContentCall[]
-  /** Answers from now on in another way; without one, truthfully. */
+  /** Sets how queries are answered from now on; without an argument the real responses are passed on. */
   readonly falsify: (way?: Falsify) => void
   readonly stop: () => Promise<void>
 }
 
-/** The real content server over the project's content, on a free port of the loopback, with somebody in front of it who may lie. */
+/** Starts the real content server with the project's content, on a free loopback port, behind a proxy that can falsify responses. */
 export async function startFaultyContentServer(): Promise<FaultyContentServer> {
   const token = 'token-of-the-content-server'
   const previewToken = 'token-of-the-preview'

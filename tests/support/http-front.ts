@@ -19,7 +19,7 @@ export type Front = {
   /** The requests that the application received, in order. */
   asked: Request[]
   log: object[]
-  /** The front's clock, in milliseconds; a test moves it. */
+  /** The clock of the HTTP server, in milliseconds, which a test can advance. */
   time: { now: number }
   ask: (path: string, options?: Ask) => Promise<Answer>
   stop: () => Promise<void>
@@ -27,7 +27,7 @@ export type Front = {
 
 const { resolve: resolveSite } = createSiteAddresses({ publicOrigin: 'http://localhost:3000', siteHosts: [] })
 
-/** Starts the front before a made-up application, on a free port of the loopback. */
+/** Starts the HTTP server with a fake application, on a free loopback port. */
 export async function startFront(
   fetch: (request: Request) => Response | Promise<Response>,
   options: {
@@ -81,7 +81,7 @@ export async function startFront(
   }
 }
 
-/** One request on its own connection; the body of the answer is decompressed into `text`. */
+/** Sends one request on its own connection; the body of the response is decompressed into `text`. */
 export function askServer(
   port: number,
   path: string,
@@ -117,12 +117,12 @@ function decompress(bytes: Buffer, encoding: string | undefined) {
   return encoding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString()
 }
 
-/** Expects of a value that it becomes so in time, also on a machine that has much else to do. */
+/** Polls a value until the expectation holds, with a timeout that is long enough for a busy machine. */
 export function eventually<Value>(value: () => Value) {
   return expect.poll(value, { timeout: 10_000 })
 }
 
-/** An HTML answer that may be stored, for 60 s and 600 s more while it is renewed. */
+/** An HTML response that may be cached for 60 s, and served stale for 600 s more while it is renewed. */
 export function page(body: string, headers: Record<string, string> = {}): Response {
   return new Response(body, {
     headers: {

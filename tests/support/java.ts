@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 const runs = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 
 /**
- * Makes sure that Java is there, and installs Debian's package where that is possible.
+ * Checks that Java is installed, and installs Debian's package if that is possible.
  *
  * @throws Error whose message is one line on what to do, when there is none and none can be installed
  */

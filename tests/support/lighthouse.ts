@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
-/** The pages that Lighthouse looks at: those on which most visits begin, in both directions. */
+/** The pages that Lighthouse audits: those on which most visits begin, left-to-right and right-to-left. */
 export const lighthousePages: readonly string[] = [
   '/',
   '/condition/kidney-stones',
@@ -25,10 +25,10 @@ export type LighthouseResult = {
 }
 
 /**
- * Looks at a page as Lighthouse does by default: a telephone on a slow network. The browser is a new one, and by its user agent
- * an ordinary one; a page for bots would be another page.
+ * Audits a page with the default settings of Lighthouse: a phone on a slow network. The browser has a new profile and an
+ * ordinary user agent, because bots get another page.
  *
- * @throws Error when the page could not be looked at, or when it led to another address
+ * @throws Error when the page cannot be audited, or when it redirects to another URL
  */
 export async function runLighthouse(
   address: string,

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = {
   readonly to: readonly string[]
-  /** As it came: headers and body. */
+  /** The raw mail: headers and body. */
   readonly raw: string
   readonly messageId: string
 }
@@ -11,14 +11,14 @@ export type ReceivedMail = {
 export type MailServer = {
   readonly url: string
   readonly mails: readonly ReceivedMail[]
-  /** Sets the response to the next mails once they are received: success, a refusal, or success after the promise. */
+  /** Sets the response to the next mails: success, a refusal by an error, or success once a promise resolves. */
   answerWith: (answer: () => void | Error | Promise<void>) => void
   /** Forgets the mails. */
   readonly clear: () => void
   readonly close: () => Promise<void>
 }
 
-/** A real mail server on this machine, which keeps what comes. */
+/** Starts a real mail server on this machine, which collects the mails that it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   let answer: () => void | Error | Promise<void> = () => undefined
@@ -44,7 +44,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  // A client that is killed leaves in the middle of what it says.
+  // A client that is killed disconnects in the middle of a command.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

@@ -87,14 +87,14 @@ export class NextAuthClient {
     return ((await (await this.get('csrf')).json()) as { csrfToken: string }).csrfToken
   }
 
-  /** Null when nobody is signed in: the answer has no keys then. */
+  /** Null when signed out, because the response is an empty object then. */
   async getSession(callbackUrl?: string): Promise<Session | null> {
     const query = callbackUrl === undefined ? '' : `?${new URLSearchParams({ callbackUrl })}`
     const session = (await (await this.get(`session${query}`)).json()) as Partial<Session>
     return Object.keys(session).length > 0 ? (session as Session) : null
   }
 
-  /** As `signIn(provider, {redirect: false})`. Credentials go to `callback/`, everything else to `signin/`. */
+  /** Works like `signIn(provider, {redirect: false})`: credentials are sent to `callback/`, other providers to `signin/`. */
   async signIn(provider: string, fields: Record<string, string> = {}, callbackUrl = '/') {
     const providers = await this.getProviders()
     const isCredentials = providers[provider]?.type === 'credentials'

@@ -17,12 +17,12 @@ import {
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../graphql/schema.graphql'), 'utf8'))
 
-/** A field of an answer: its type, and what is selected below it, in each fragment that selects it. */
+/** A field of a response: its type, and the selection sets below it from each fragment that selects it. */
 type Selected = { readonly type: GraphQLOutputType; readonly below: SelectionSetNode[] }
 
 /**
- * An answer to a query with null wherever `isNull` says so and the contract allows it: in nullable fields and in lists of
- * nullable items, never anywhere else.
+ * Returns the response to a query with null wherever `isNull` returns true and the schema allows it: in nullable fields and in
+ * lists of nullable items.
  */
 export function nullOut(query: string, data: Readonly<Record<string, unknown>>, isNull: () => boolean): unknown {
   const document = parse(query)
@@ -41,8 +41,8 @@ function createWalk(document: DocumentNode, isNull: () => boolean) {
   )
 
   /**
-   * The fields that stand under each name of an answer. A valid query selects one name with one nullability only (GraphQL,
-   * 5.3.2 Field Selection Merging), so it does not matter of which of its possible types an object is.
+   * The fields by their name in the response. All fields of a valid query with the same name have the same nullability (GraphQL,
+   * 5.3.2 Field Selection Merging), so the concrete type of an object does not matter.
    */
   function collect(typeName: string, selectionSets: readonly SelectionSetNode[], into = new Map<string, Selected>()) {
     const type = schema.getType(typeName)

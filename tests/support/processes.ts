@@ -5,9 +5,9 @@ const root = join(import.meta.dirname, '../..')
 
 export type RunningProcess = {
   readonly child: ChildProcess
-  /** Returns what it has written so far, to both outputs. */
+  /** Returns its output so far, standard output and standard error together. */
   readonly output: () => string
-  /** Waits until it has written something that matches; fails when it ends before, or when the time is over. */
+  /** Waits until its output matches; fails when it ends first or when the time is over. */
   readonly waitFor: (pattern: RegExp, milliseconds?: number) => Promise<RegExpExecArray>
   /** Resolves with its exit code, or with the name of the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>
@@ -16,7 +16,7 @@ export type RunningProcess = {
 }
 
 const running = new Set<ChildProcess>()
-// A test that is broken off would leave its processes running.
+// An aborted test would leave its processes running.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })

@@ -9,10 +9,10 @@ import { type Answer, type Ask, askServer } from './http-front.ts'
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
-/** An answer with its document, which is empty when the answer is no HTML. */
+/** A response with its document, which is empty when the response is not HTML. */
 export type ReadPage = Answer & { readonly path: string; readonly document: PageDocument }
 
-/** Asks for a page as an ordinary visitor does. */
+/** Fetches a page as an ordinary browser does. */
 export async function readPage(
   { port }: { readonly port: number },
   path: string,
@@ -25,7 +25,7 @@ export async function readPage(
 
 type Test = (element: Element) => boolean
 
-/** A whole HTML document that can be asked. */
+/** A parsed HTML document with queries. */
 export class PageDocument {
   readonly #tree: Root
 
@@ -71,7 +71,7 @@ export class PageDocument {
     return this.links('canonical')[0]?.href
   }
 
-  /** The words of the first element that fits. */
+  /** The text of the first matching element. */
   words(test: string | Test): string {
     const [element] = this.all(test)
     return element ? toString(element).replace(/\s+/g, ' ').trim() : ''
@@ -95,7 +95,7 @@ export class PageDocument {
   /**
    * Returns the texts of a page without scripts and styles, one string for each text node and each attribute that is read.
    *
-   * @param leaveOut elements of which nothing is taken
+   * @param leaveOut whether an element and all in it is left out
    */
   readable(leaveOut: Test = () => false): readonly string[] {
     const texts: string[] = []
@@ -110,12 +110,12 @@ export class PageDocument {
     return texts.map((text) => text.trim()).filter((text) => text !== '')
   }
 
-  /** Whether the text stands within an element that fits. */
+  /** Whether the text is inside a matching element. */
   standsWithin(text: string, test: Test): boolean {
     return this.all(test).some((element) => toString(element).includes(text))
   }
 
-  /** The language of the place where a text stands: the nearest `lang` around it. Undefined when it stands nowhere. */
+  /** The language of a text: the nearest `lang` around it. Undefined when the text is not on the page. */
   languageOf(text: string): string | undefined {
     let language: string | undefined
     const walk = (node: Root | Element, around: string | undefined) => {
@@ -144,7 +144,7 @@ function nameOf(element: Element): string | undefined {
   return valueOf(element, 'name') ?? valueOf(element, 'property')
 }
 
-/** An attribute as it stands in the HTML. */
+/** The value of an attribute, as in the HTML. */
 export function valueOf(element: Element, name: string): string | undefined {
   const value = element.properties[name]
   if (value === undefined || value === null || value === false) return undefined

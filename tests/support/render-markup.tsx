@@ -23,7 +23,7 @@ const publicBases = Object.fromEntries(siteHandles.map((handle) => [handle, `htt
   string
 >
 
-/** Renders a part of a page as the server would send it, in the source language of the words. */
+/** Renders a part of a page as the server would send it, with the messages in their source language. */
 export function renderMarkup(node: ReactNode, { site: handle = 'en', flags, at = '/' }: Place = {}): Markup {
   const site = { ...sites[handle], ...(flags && { enable: flags }) }
   const i18n = setupI18n({ locale: site.locale, messages: { [site.locale]: {} } })
@@ -33,7 +33,7 @@ export function renderMarkup(node: ReactNode, { site: handle = 'en', flags, at =
 
 type Test = string | ((element: Element) => boolean)
 
-/** HTML that can be asked. A test is an element's name, or a question about it. */
+/** Parsed HTML with queries. A test is the name of an element, or a predicate. */
 export class Markup {
   readonly html: string
   readonly #tree: Root
@@ -51,7 +51,7 @@ export class Markup {
     return found
   }
 
-  /** The only element of its kind. Throws when there is none or more than one. */
+  /** The only matching element. Throws when there is none or more than one. */
   one(test: Test): Element {
     const found = this.all(test)
     const [element] = found
@@ -59,17 +59,17 @@ export class Markup {
     return element
   }
 
-  /** The words of the first such element; of everything without a test. */
+  /** The text of the first matching element; of everything without a test. */
   words(test?: Test): string {
     const element = test === undefined ? this.#tree : this.all(test)[0]
     return element ? wordsOf(element) : ''
   }
 }
 
-/** An element's words, as one line. */
+/** The text of an element, as one line. */
 export const wordsOf = (element: Element | Root): string => toString(element).replace(/\s+/g, ' ').trim()
 
-/** An element's attribute as it stands in the HTML. */
+/** The value of an element's attribute, as in the HTML. */
 export function attribute(element: Element, property: string): string | undefined {
   const value = element.properties[property]
   if (value === undefined || value === null || value === false) return undefined

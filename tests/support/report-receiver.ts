@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A report as it arrives at Bugsnag. Its parts are looked into, so they are as loose as JSON. */
+/** A report as Bugsnag receives it. Tests inspect any part of it, so its types are as loose as JSON. */
 export type ReceivedReport = { headers: IncomingHttpHeaders; text: string; body: ReportBody }
 
 type ReportBody = {
@@ -26,7 +26,7 @@ export type ReceivedEvent = {
 export type ReportReceiver = {
   readonly notified: ReceivedReport[]
   readonly sessions: ReceivedReport[]
-  /** The status of its answers, and where they lead. */
+  /** Sets the status and the Location header of its responses. */
   answerWith: (status: number, location?: string) => void
   /** The environment variables with which the site reports to it. */
   readonly env: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { createPlugin, fromCrossJSON, type SerovalNode, toCrossJSON, toJSONAsync
 import { PageError, type PageErrorFields } from '#lib/page-error.ts'
 import { readPage } from './read-page.ts'
 
-/** The ids under which a built server answers its functions, by their names. */
+/** The IDs of the server functions in a build, by their names. */
 function readIds(project: string): ReadonlyMap<string, string> {
   const assets = join(project, 'dist/server/assets')
   const ids = new Map<string, string>()
@@ -24,7 +24,7 @@ export const serializePayload = async (data: unknown): Promise<string> => JSON.s
  * The path by which a browser calls a server function of the built site.
  *
  * @param name the name under which the function is exported
- * @param data its input, right or wrong
+ * @param data its input, valid or not
  * @param project the directory of the project that was built
  */
 export async function serverFunctionPath(
@@ -48,7 +48,7 @@ export type ServerFunctionResponse = {
   readonly text: string
   /** The value that the function returned. */
   readonly result?: unknown
-  /** The value that it threw: the fields of a `PageError`, or what else the browser would be given. */
+  /** The value that it threw: the fields of a `PageError`, or any other error that the browser would get. */
   readonly error?: unknown
 }
 

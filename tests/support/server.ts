@@ -20,7 +20,7 @@ export function createDataDirectory(): string {
 /**
  * Starts the built site on a free port, from the project or a copy of it, directly and not through npm, so that a signal to it is a signal to the server.
  *
- * @throws Error with what it wrote, when it does not start
+ * @throws Error with its output when it does not start
  */
 export async function startSite(
   env: Readonly<Record<string, string | undefined>> = {},
