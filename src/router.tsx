@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { postedExchange, postedExchangeKey } from '#features/chat/posted-exchange.ts'
 import { loadingDelay } from '#lib/async-status.ts'
-import { addWords, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
+import { addMessages, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
 import { retryDelay, shouldRetry } from '#lib/retry.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 import { getDocumentContext } from './document/document-context.ts'
@@ -20,7 +20,7 @@ import { routeTree } from './routeTree.gen.ts'
 const loadPreviewBanner = (i18n: I18n) =>
   Promise.all([
     import('#features/preview/PreviewBanner.tsx').then((module) => module.PreviewBanner),
-    addWords(i18n, 'preview'),
+    addMessages(i18n, 'preview'),
   ])
 
 /**
@@ -49,7 +49,7 @@ export async function getRouter() {
     dehydrate: () => ({ catalogues: loadedCatalogues(i18n), kinds: [...shownKinds] }),
     hydrate: async ({ catalogues, kinds }) => {
       await Promise.all([
-        ...catalogues.map((name) => addWords(i18n, name)),
+        ...catalogues.map((name) => addMessages(i18n, name)),
         ...kinds.map((kind) => loadPageComponent(kind, i18n)),
       ])
     },

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { ProfilePage, type ProfilePageProps } from './profile/ProfilePage.tsx'
 import { profileWords } from './profile/profile-words.ts'
-import { addWords } from '#i18n/load-i18n.ts'
+import { addMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { loadAccountPage } from './account-page.ts'
@@ -17,7 +17,7 @@ export async function loadPage(
   const { current, i18n, siblings } = context
   const [{ profile, hidden, state }] = await Promise.all([
     loadAccountPage(context, { path: '/profile', search }),
-    ...['profile', 'auth', 'forms'].map((feature) => addWords(i18n, feature)),
+    ...['profile', 'auth', 'forms'].map((feature) => addMessages(i18n, feature)),
   ])
   // The guard lets nobody come here who has none.
   if (!profile) throw notFound()

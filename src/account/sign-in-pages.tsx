@@ -7,7 +7,7 @@ import { ResetPasswordPage } from './sign-in/ResetPasswordPage.tsx'
 import type { SignInPageProps } from './sign-in/sign-in-page.ts'
 import { signInWords } from './sign-in/sign-in-words.ts'
 import { VerifyEmailPage } from './sign-in/VerifyEmailPage.tsx'
-import { addWords } from '#i18n/load-i18n.ts'
+import { addMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { loadAccountPage } from './account-page.ts'
@@ -22,7 +22,7 @@ const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<
     const { current, i18n } = context
     const [data] = await Promise.all([
       loadAccountPage(context, { path, search }),
-      ...['sign-in', 'auth', 'forms'].map((feature) => addWords(i18n, feature)),
+      ...['sign-in', 'auth', 'forms'].map((feature) => addMessages(i18n, feature)),
     ])
     return {
       head: { path, title: errorPrefix(data.state, i18n) + i18n._(title), robots: ['noindex', 'follow'] },

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { addMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { composeMail } from '#mail/compose-mail.ts'
 import { queueMail } from '#mail/outbox.server.ts'
 import { sites } from '#sites/sites.ts'
@@ -102,7 +102,7 @@ const greeting = (name: string) =>
 export async function sendAccountMail({ kind, to, name, userId, site, url, expiresAt }: AccountMail): Promise<void> {
   const { locale, name: siteName } = sites[site]
   const i18n = await loadI18n(locale)
-  await addWords(i18n, 'auth')
+  await addMessages(i18n, 'auth')
   const { subject, text, action, otherwise } = words[kind]
   const { db } = await getStorage()
   await queueMail(

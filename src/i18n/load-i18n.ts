@@ -1,54 +1,54 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { readWords } from './catalogues.server.ts'
+import { readCatalogue } from './catalogues.server.ts'
 import type { Language } from './languages.ts'
 
 const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
 
-/** The browser has them as a file that never changes under one address: no list of all catalogues travels with the client. */
-const getWords = createIsomorphicFn()
-  .server((language: Language, name: string) => readWords(language, name))
+/** The browser fetches a catalogue as a file that never changes under one address: no list of all catalogues travels with the client. */
+const fetchCatalogue = createIsomorphicFn()
+  .server((language: Language, name: string) => readCatalogue(language, name))
   .client(async (language: Language, name: string) => {
     const response = await fetch(`${import.meta.env.BASE_URL}words/${language}.${name}.${buildId}.json`)
-    if (!response.ok) throw new Error(`The words "${name}" could not be loaded (status ${response.status}).`)
+    if (!response.ok) throw new Error(`The messages "${name}" could not be loaded (status ${response.status}).`)
     return (await response.json()) as Messages
   })
 
-const loading = new Map<string, Promise<Messages>>()
+const loadingCatalogues = new Map<string, Promise<Messages>>()
 
 /** Each catalogue is loaded once, and concurrent calls share that load. A failed one is tried again by the next call. */
-function loadWords(language: Language, name: string): Promise<Messages> {
+function loadCatalogue(language: Language, name: string): Promise<Messages> {
   const key = `${language}/${name}`
-  const known = loading.get(key)
+  const known = loadingCatalogues.get(key)
   if (known) return known
-  const words = getWords(language, name).then((messages) => {
+  const catalogue = fetchCatalogue(language, name).then((messages) => {
     if (!messages) throw new Error(`There is no catalogue "${name}".`)
     return messages
   })
-  loading.set(key, words)
-  words.catch(() => loading.delete(key))
-  return words
+  loadingCatalogues.set(key, catalogue)
+  catalogue.catch(() => loadingCatalogues.delete(key))
+  return catalogue
 }
 
 /**
- * The words that every page shows, in a language. `staticMessages` are the content system's own, by key; they stand before
+ * The messages that every page shows, in a language. `staticMessages` are the content system's own, by key; they stand before
  * the catalogue (settled 1: static message, catalogue, static message in en-US, source text).
  */
 export async function loadI18n(language: Language, staticMessages: Messages = {}): Promise<I18n> {
   return setupI18n({
     locale: language,
-    messages: { [language]: { ...(await loadWords(language, 'messages')), ...staticMessages } },
+    messages: { [language]: { ...(await loadCatalogue(language, 'messages')), ...staticMessages } },
   })
 }
 
-const cataloguesOf = new WeakMap<I18n, Set<string>>()
+const addedCatalogues = new WeakMap<I18n, Set<string>>()
 
 /** The names of the catalogues that have been added to an `I18n` besides the one that every page has. */
-export const loadedCatalogues = (i18n: I18n): string[] => [...(cataloguesOf.get(i18n) ?? [])]
+export const loadedCatalogues = (i18n: I18n): string[] => [...(addedCatalogues.get(i18n) ?? [])]
 
-/** Adds the words of a feature (`locales/<tag>/<feature>.po`); what is there already stays. Rejects when there are none. */
-export async function addWords(i18n: I18n, feature: string): Promise<void> {
-  const words = await loadWords(i18n.locale as Language, feature)
-  i18n.load(i18n.locale, { ...words, ...i18n.messages })
-  cataloguesOf.set(i18n, (cataloguesOf.get(i18n) ?? new Set()).add(feature))
+/** Adds the messages of a feature (`locales/<tag>/<feature>.po`); what is there already stays. Rejects when there are none. */
+export async function addMessages(i18n: I18n, feature: string): Promise<void> {
+  const messages = await loadCatalogue(i18n.locale as Language, feature)
+  i18n.load(i18n.locale, { ...messages, ...i18n.messages })
+  addedCatalogues.set(i18n, (addedCatalogues.get(i18n) ?? new Set()).add(feature))
 }

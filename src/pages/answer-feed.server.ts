@@ -1,6 +1,6 @@
 import { atomFeed } from '#features/feeds/atom-feed.server.ts'
 import { lists, type ListName } from '#features/listings/lists.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { addMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { answerFile } from '#document/answer-file.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
@@ -12,7 +12,7 @@ export const answerFeed = (name: ListName): Promise<Response> =>
     const { current, frame, siteEnabled } = await getDocumentContext()
     if (!siteEnabled) return textResponse(404, 'Not found')
     const i18n = await loadI18n(current.site.locale, frame.messages)
-    await addWords(i18n, 'listings')
+    await addMessages(i18n, 'listings')
     const list = lists[name]
     const feed = await atomFeed(current.site, list, `${i18n._(list.title)} | ${frame.siteName}`)
     return new Response(feed, {

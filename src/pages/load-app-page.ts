@@ -1,5 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
-import { addWords } from '#i18n/load-i18n.ts'
+import { addMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from './router-context.ts'
 
 type Query<Answer, Key extends QueryKey> = Pick<UseQueryOptions<Answer, Error, Answer, Key>, 'queryKey' | 'queryFn'>
@@ -10,6 +10,6 @@ export async function loadAppPage<Answer, Key extends QueryKey>(
   feature: string,
   query: Query<Answer, Key>,
 ): Promise<Answer> {
-  const [answer] = await Promise.all([queryClient.query({ ...query, staleTime: 'static' }), addWords(i18n, feature)])
+  const [answer] = await Promise.all([queryClient.query({ ...query, staleTime: 'static' }), addMessages(i18n, feature)])
   return answer
 }

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PageView, PageViewProps, PublicationFrame, PublicationFrameProps } from '#blocks/page-kind.ts'
-import { addWords } from '#i18n/load-i18n.ts'
+import { addMessages } from '#i18n/load-i18n.ts'
 import { Frame } from '#shell/Frame.tsx'
 import { pageKinds, type ContentOf, type KindName, type PublicationOf } from './kinds.ts'
 
@@ -26,7 +26,10 @@ async function loadComponents<Name extends KindName>(name: Name): Promise<void> 
 
 /** Loads the view of a kind of page with its messages, so that it is rendered without waiting and hydrated without a gap. */
 export async function loadPageComponent(name: KindName, i18n: I18n): Promise<void> {
-  await Promise.all([loadComponents(name), ...pageKinds[name].catalogues.map((catalogue) => addWords(i18n, catalogue))])
+  await Promise.all([
+    loadComponents(name),
+    ...pageKinds[name].catalogues.map((catalogue) => addMessages(i18n, catalogue)),
+  ])
 }
 
 /** The page of a piece of content. Throws when `loadPageComponent` has not been awaited for its kind. */

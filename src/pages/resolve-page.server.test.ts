@@ -13,7 +13,7 @@ vi.mock('#shell/load-site-frame.server.ts', () => {
 })
 vi.mock('#i18n/load-i18n.ts', () => ({
   loadI18n: () => Promise.resolve(setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })),
-  addWords: () => Promise.resolve(),
+  addMessages: () => Promise.resolve(),
 }))
 
 const uri = 'guidelines/urolithiasis'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readWords } from '#i18n/catalogues.server.ts'
+import { readCatalogue } from '#i18n/catalogues.server.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { textResponse } from '#lib/text-response.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/words/$file')({
     handlers: {
       GET: async ({ params }) => {
         const [, language = '', name = '', build] = /^([\w-]+)\.([\w-]+)\.([\w-]+)\.json$/.exec(params.file) ?? []
-        const words = isLanguage(language) ? await readWords(language, name) : undefined
+        const words = isLanguage(language) ? await readCatalogue(language, name) : undefined
         if (!words) return textResponse(404, 'Not found')
         const isOfThisBuild = build === import.meta.env.VITE_BUILD_ID
         return Response.json(words, {

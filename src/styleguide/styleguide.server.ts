@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { addMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
@@ -76,7 +76,7 @@ const featureNames = Object.keys(import.meta.glob('/locales/en-US/*.po')).map((p
 /** All words of the interface in the language of a site. */
 export async function loadAllWords({ locale }: Site): Promise<I18n> {
   const i18n = await loadI18n(locale)
-  for (const name of featureNames) if (name !== 'messages') await addWords(i18n, name)
+  for (const name of featureNames) if (name !== 'messages') await addMessages(i18n, name)
   return i18n
 }
 

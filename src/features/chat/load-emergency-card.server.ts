@@ -4,7 +4,7 @@ import { linkContextOf } from '#blocks/link-context.server.ts'
 import { parseArticle } from '#blocks/parse-article.server.ts'
 import { askContent } from '#content/content.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { addMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import type { EmergencyCard } from './chat-answer.ts'
@@ -26,7 +26,7 @@ export async function loadEmergencyCard(site: Site, emergency: Emergency): Promi
     const { entry } = await askContent(EmergencyPageDocument, { site: [handle] })
     if (!entry || !('id' in entry)) continue
     const i18n = await loadI18n(site.locale)
-    await addWords(i18n, 'chat')
+    await addMessages(i18n, 'chat')
     const { blocks, language, translation } = parseArticle(entry, {
       ...linkContextOf(site, { path: emergencyPath }),
       path: emergencyPath,

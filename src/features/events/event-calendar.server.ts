@@ -4,7 +4,7 @@ import { EventCalendarDocument, type EventCalendarQuery } from '#content-contrac
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import { plainText, present, type ItemOf } from '#blocks/plain-text.server.ts'
 import { askContent } from '#content/content.server.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { addMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import { resolveMoments } from './event-times.server.ts'
 import { parseEventRow, parseProgramme, parseRegistration } from './parse-event.server.ts'
@@ -59,7 +59,7 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
     }),
     loadI18n(site.locale),
   ])
-  await addWords(i18n, 'events')
+  await addMessages(i18n, 'events')
   const context = linkContextOf(site)
   const labels = { cancelled: i18n._(words.cancelled), online: i18n._(words.online), register: i18n._(words.register) }
   const events = present(entries).flatMap((entry) => parseCalendarEvent(entry, context, labels) ?? [])

@@ -1,7 +1,7 @@
 import { GuidelinePageDocument } from '#content-contract/operations.ts'
 import { publicationContent } from '#blocks/kind-content.server.ts'
 import { articleData, medicalPage } from '#blocks/structured-data.server.ts'
-import { addWords } from '#i18n/load-i18n.ts'
+import { addMessages } from '#i18n/load-i18n.ts'
 import { parseGuideline, parseGuidelinePage } from './parse-guideline.server.ts'
 import { partTitle } from './part-titles.ts'
 
@@ -11,7 +11,7 @@ export const guidelineContent = publicationContent({
   parse: async (entry, part, context, i18n) => {
     const content = parseGuidelinePage(entry, part, context)
     if (!content) return undefined
-    await addWords(i18n, 'guidelines')
+    await addMessages(i18n, 'guidelines')
     return { content, publication: parseGuideline(entry, context), title: partTitle(content.part, i18n) }
   },
   sections: ['guidelines'],

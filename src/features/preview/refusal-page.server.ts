@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { addMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { sourceHash } from '#lib/source-hash.server.ts'
 import type { Site } from '#sites/sites.ts'
@@ -43,7 +43,7 @@ const style =
  */
 export async function refusalPage(kind: keyof typeof words, site: Site, frameAncestors: string): Promise<Response> {
   const i18n = await loadI18n(site.locale)
-  await addWords(i18n, 'preview')
+  await addMessages(i18n, 'preview')
   const { status, title, text } = words[kind]
   const html =
     `<!doctype html><html lang="${site.locale}" dir="${directionOf(site.locale)}"><head><meta charset="utf-8">` +

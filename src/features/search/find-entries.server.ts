@@ -1,6 +1,6 @@
 import { SearchDocument, SuggestionsDocument } from '#content-contract/operations.ts'
 import { askContent } from '#content/content.server.ts'
-import { addWords, loadI18n } from '#i18n/load-i18n.ts'
+import { addMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'
 import { suggestionCount } from './suggestion-words.ts'
@@ -60,7 +60,7 @@ export async function findSuggestions(
           { stored: false },
         ).then((answer) => parseSuggestions(answer, site)),
     loadI18n(site.locale).then(async (loaded) => {
-      await addWords(loaded, 'search')
+      await addMessages(loaded, 'search')
       return loaded
     }),
   ])

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { type ConsentChoice, readConsentChoice } from '#features/consent/consent-choice.ts'
 import { consentWords } from '#features/consent/consent-words.ts'
 import { ConsentPage } from '#features/consent/ConsentPage.tsx'
-import { addWords } from '#i18n/load-i18n.ts'
+import { addMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 
@@ -16,7 +16,7 @@ export { ConsentPage as Page }
 
 /** The consent page, with the choice of the visitor who asks for it. */
 export async function loadPage({ current, i18n }: RouterContext): Promise<AppPage<ComponentProps<typeof ConsentPage>>> {
-  await addWords(i18n, 'consent')
+  await addMessages(i18n, 'consent')
   return {
     head: { path: '/consent', title: i18n._(consentWords.title), robots: ['noindex', 'follow'] },
     props: { choice: currentChoice(), action: `${current.basePath}/api/consent` },

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { FeedbackForm } from '#features/feedback/feedback.ts'
 import { feedbackTitle } from '#features/feedback/feedback-words.ts'
 import { FeedbackPage } from '#features/feedback/FeedbackPage.tsx'
-import { addWords } from '#i18n/load-i18n.ts'
+import { addMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import { SentForm, useSentForm } from '#ui/SentForm.tsx'
 import type { AppPage } from '#pages/app-route.tsx'
@@ -27,7 +27,7 @@ export function Page({ about, isSent }: Props) {
 }
 
 export async function loadPage({ i18n }: RouterContext, { about = '', sent }: FeedbackSearch): Promise<AppPage<Props>> {
-  await Promise.all(['feedback', 'forms'].map((feature) => addWords(i18n, feature)))
+  await Promise.all(['feedback', 'forms'].map((feature) => addMessages(i18n, feature)))
   return {
     head: { path: '/feedback', title: i18n._(feedbackTitle), robots: ['noindex', 'follow'] },
     props: { about: about.slice(0, maxAboutLength), isSent: sent !== undefined },
