@@ -5,7 +5,7 @@ import * as operations from '#content-contract/operations.ts'
 import { PageError } from '#lib/page-error.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
-import { withoutRedacted } from '#telemetry/private-data.ts'
+import { redactJson } from '#telemetry/private-data.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { createContentCache } from './content-cache.server.ts'
 import { createContentClient, operationName, type ContentClient } from './content-client.server.ts'
@@ -141,7 +141,7 @@ function reportFailure(error: unknown, variables: string): void {
       operation: error instanceof CombinedError ? error.operation : undefined,
       type: 'query',
       status: error instanceof CombinedError ? error.status : undefined,
-      variables: withoutRedacted(variables),
+      variables: redactJson(variables),
     },
     cause: error,
   })

@@ -7,7 +7,7 @@ import { logger } from './logger.server.ts'
 import { reportProblem } from './report.server.ts'
 
 let receiver: ReportReceiver
-let settle: (patience: number) => Promise<void>
+let settle: (timeoutMs: number) => Promise<void>
 let level = logger.level
 
 beforeAll(async () => {
