@@ -4,7 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { postedExchange, postedExchangeKey } from '#features/chat/posted-exchange.ts'
-import { loadingDelay } from '#lib/async-status.ts'
+import { loadingDelayMs } from '#lib/async-status.ts'
 import { addMessages, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
 import { retryDelay, shouldRetry } from '#lib/retry.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
@@ -67,7 +67,7 @@ export async function getRouter() {
     // In the browser `client-navigation.ts` sets the rule. On the server this would write a script into every page.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: loadingDelay,
+    defaultPendingMs: loadingDelayMs,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     trailingSlash: 'never',

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import proxyaddr from 'proxy-addr'
 import * as v from 'valibot'
-import { isEmail } from '#lib/form-text.ts'
+import { isEmail } from '#lib/normalize-text.ts'
 
 /** One `host=handle` pair of SITE_HOSTS: the host in lower case, with its port where one was written. */
 export type SiteHost = { readonly host: string; readonly handle: string }

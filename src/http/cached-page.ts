@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encodings.ts'
 import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
-import { uriOfPath } from '#lib/uri-path.ts'
+import { uriFromPath } from '#lib/uri-path.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -105,7 +105,7 @@ export class CachedPage {
   constructor(made: Making) {
     this.key = made.identity.pathKey + made.identity.search
     this.identity = made.identity
-    this.uri = uriOfPath(made.identity.path)
+    this.uri = uriFromPath(made.identity.path)
     this.tags = made.tags
     this.renderedAt = made.renderedAt
     this.freshUntil = made.renderedAt + made.lifetime.fresh

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { AddressAnswer } from '#features/addresses/address.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getPage, type PageParams } from './page.functions.ts'
 import type { Publication } from './kinds.ts'
@@ -34,7 +34,7 @@ export const pageQuery = (site: SiteHandle, uri: string) =>
     ...forLife,
     queryKey: ['page', site, uri] as const,
     queryFn: async ({ client, signal }) => {
-      const { page } = await askAndKeep(client, site, pathOfUri(uri), signal)
+      const { page } = await askAndKeep(client, site, pathFromUri(uri), signal)
       if (!page) throw notFound()
       return page
     },
@@ -46,7 +46,7 @@ export const publicationQuery = (site: SiteHandle, uri: string) =>
     ...forLife,
     queryKey: ['publication', site, uri] as const,
     queryFn: async ({ signal }) => {
-      const { publication } = await fetchPage({ site, pathAndQuery: pathOfUri(uri) }, signal)
+      const { publication } = await fetchPage({ site, pathAndQuery: pathFromUri(uri) }, signal)
       if (!publication) throw notFound()
       return publication
     },
@@ -67,7 +67,7 @@ export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
 async function askAndKeep(client: QueryClient, site: SiteHandle, pathAndQuery: string, signal: AbortSignal) {
   const known = client
     .getQueriesData<Publication>({ queryKey: ['publication', site] })
-    .find(([, publication]) => publication && `${pathAndQuery}/`.startsWith(`${pathOfUri(publication.uri)}/`))?.[1]
+    .find(([, publication]) => publication && `${pathAndQuery}/`.startsWith(`${pathFromUri(publication.uri)}/`))?.[1]
   const answer = await fetchPage({ site, pathAndQuery, ...(known && { publication: known.uri }) }, signal)
   for (const [key, data] of answer.more ?? []) client.setQueryData(key, data)
   if (answer.publication)

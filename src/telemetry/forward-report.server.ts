@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { logger } from './logger.server.ts'
@@ -56,7 +56,7 @@ const reportSchemas = {
  */
 export async function forwardReport(kind: keyof typeof reportSchemas, request: Request): Promise<Response> {
   if (!reporting) return textResponse(404, 'Not found')
-  if (!isOwnRequest(request)) return textResponse(403, 'Reports are taken from pages of this site only.')
+  if (!isSameOriginRequest(request)) return textResponse(403, 'Reports are taken from pages of this site only.')
   if (!/^application\/json(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     return textResponse(415, 'Reports are JSON.')
   const window = limit(request.headers.get('x-client-address') ?? '')

@@ -4,7 +4,7 @@ import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { askContent } from '#content/content.server.ts'
 import { currentPreview } from '#content/preview.server.ts'
 import { isFilePath, isTechnicalPath } from '#lib/technical-path.ts'
-import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
+import { pathFromUri, uriFromPath } from '#lib/uri-path.ts'
 import type { SitePath } from '#sites/resolve-site.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, primarySiteHandle, sites, type Site, type SiteHandle } from '#sites/sites.ts'
@@ -134,7 +134,7 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
 
 async function lookUp(site: Site, path: string): Promise<Lookup> {
   const sites = { site: [site.handle], primarySite: [primarySiteHandle] }
-  const { uri, part } = splitUri(uriOfPath(path))
+  const { uri, part } = splitUri(uriFromPath(path))
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
   const { own, primary } =
     section && slug
@@ -150,7 +150,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
     return {
       kind: 'redirect',
       status: 301,
-      target: { kind: 'internal', path: pathOfUri(uriWithPart(translated.uri, part)) },
+      target: { kind: 'internal', path: pathFromUri(uriWithPart(translated.uri, part)) },
     }
   return answerOf(primary, primarySiteHandle, part)
 }
@@ -183,7 +183,7 @@ function redirectTargetOf(entry: LookedUpFragment, ownSite: SiteHandle): Redirec
   if (internal?.uri) {
     const elsewhere =
       internal.siteHandle && internal.siteHandle !== ownSite && isSiteHandle(internal.siteHandle) && internal.url
-    return elsewhere ? parseRedirectTarget(elsewhere) : { kind: 'internal', path: pathOfUri(internal.uri) }
+    return elsewhere ? parseRedirectTarget(elsewhere) : { kind: 'internal', path: pathFromUri(internal.uri) }
   }
   return entry.linkExternal ? parseRedirectTarget(entry.linkExternal) : undefined
 }

@@ -1,5 +1,5 @@
 import { createRateLimit } from '#lib/rate-limit.server.ts'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { isSiteHandle, type Site } from '#sites/sites.ts'
@@ -21,7 +21,7 @@ function isTooMany(request: Request): boolean {
  * `AnswerEvent`s as JSON, one a line. 403 to what another website has sent, 400 to what is no question.
  */
 export async function streamAnswer(request: Request): Promise<Response> {
-  if (!isOwnRequest(request)) return textResponse(403, 'A question is taken only from a page of this website.')
+  if (!isSameOriginRequest(request)) return textResponse(403, 'A question is taken only from a page of this website.')
   const form = new URLSearchParams(await request.text())
   const handle = form.get('site') ?? ''
   if (!isSiteHandle(handle)) return textResponse(400, 'Send `site` as the handle of a site.')
@@ -46,7 +46,7 @@ export async function streamAnswer(request: Request): Promise<Response> {
 
 /** The answer to the question of a form that was sent without script; undefined when the request brings none, or not from our page. */
 export async function answerChatForm(request: Request, site: Site): Promise<Exchange | undefined> {
-  if (request.method !== 'POST' || !isOwnRequest(request)) return undefined
+  if (request.method !== 'POST' || !isSameOriginRequest(request)) return undefined
   const question = cleanQuestion(new URLSearchParams(await request.text()).get('question') ?? '')
   if (question === '') return undefined
   let answer = noAnswerYet

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { lineOf } from '#lib/form-text.ts'
+import { normalizeLine } from '#lib/normalize-text.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import type { Tables } from '#storage/tables.ts'
@@ -71,7 +71,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
 
   return {
     count(site: SiteHandle, query: string) {
-      const words = lineOf(query.toLowerCase())
+      const words = normalizeLine(query.toLowerCase())
       if (words === '' || words.length > maxQueryLength || mayBePersonal.test(words)) return
       const key = keyOf({ site, words })
       const count = counts.get(key)
