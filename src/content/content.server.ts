@@ -45,9 +45,9 @@ async function createEmbeddedServer() {
     watch: development,
     onReload: () => forgetContent('all'),
     ...(development ? {} : { allowedOperations: ourOperations() }),
-    onProblem: (problem) => reportProblem({ kind: 'content-file', message: String(problem) }),
+    onProblem: (problem) => reportProblem({ event: 'content.file_rejected', message: String(problem) }),
     onError: (cause) =>
-      reportProblem({ kind: 'content-server', message: 'The embedded content server failed.', cause }),
+      reportProblem({ event: 'content.server_failed', message: 'The embedded content server failed.', cause }),
   })
   return { server, token }
 }
@@ -120,7 +120,7 @@ async function askForPreview<Result>(preview: Preview, ask: () => Promise<Result
     return answer
   } catch (error) {
     if (!(error instanceof CombinedError) || !refusals.has(error.status)) throw error
-    if (preview.verdict !== 'refused') logger.warn({ status: error.status }, 'the content server refused a preview')
+    if (preview.verdict !== 'refused') logger.warn({ event: 'preview.refused', status: error.status })
     preview.verdict = 'refused'
     throw new PageError({ kind: 'content', status: 403, contentStatus: error.status, reference: '' })
   }
@@ -135,7 +135,7 @@ function reportFailure(error: unknown, variables: string): void {
     reported.add(error)
   }
   reportProblem({
-    kind: 'query-failure',
+    event: 'query.failed',
     message: error instanceof Error ? error.message : String(error),
     context: {
       operation: error instanceof CombinedError ? error.operation : undefined,

@@ -243,16 +243,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       inFlight.delete(response)
       unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1)
       // Files are asked for by the dozen and say little.
-      logger[exchange.isFile ? 'debug' : 'info'](
-        {
-          id: exchange.id,
-          method: request.method,
-          path: path.slice(0, 300),
-          status: response.headersSent ? response.statusCode : 0,
-          ms: Math.round(performance.now() - start),
-        },
-        'request',
-      )
+      logger[exchange.isFile ? 'debug' : 'info']({
+        event: 'request.handled',
+        id: exchange.id,
+        method: request.method,
+        path: path.slice(0, 300),
+        status: response.headersSent ? response.statusCode : 0,
+        ms: Math.round(performance.now() - start),
+      })
     })
     try {
       if (running > mostOnOneConnection) {
@@ -264,7 +262,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       // The visitor left, and what was going on for them ended.
       if (response.destroyed && !(cause instanceof BrokenResponseError)) return
       reportProblem({
-        kind: 'request failed',
+        event: 'request.failed',
         message: 'A request could not be answered.',
         context: { requestId: exchange.id, method: request.method, path: path.slice(0, 300) },
         cause,
@@ -524,7 +522,7 @@ function toRequest(
 function countHits(logger: HttpServerOptions['logger']) {
   let pages = 0
   const timer = setInterval(() => {
-    if (pages > 0) logger.info({ pages }, 'answered from the store')
+    if (pages > 0) logger.info({ event: 'page_cache.served', pages })
     pages = 0
   }, 1000).unref()
   return { count: () => void pages++, stop: () => clearInterval(timer) }

@@ -50,7 +50,7 @@ async function start() {
   // The application makes its public addresses from the port, so the port must be known before it is loaded.
   if (process.env.PORT === '0') process.env.PORT = String(await findFreePort(process.env.HOST))
   const settings = loadSettings(process.env)
-  for (const warning of settings.warnings) logger.warn(warning)
+  for (const warning of settings.warnings) logger.warn({ event: 'settings.warned' }, warning)
   const settleReports = await startReporting(settings)
   const addresses = createSiteAddresses(settings)
   // Only the application needs the result; the start is where a mistake is told.
@@ -170,10 +170,14 @@ function stopOnSignals(
     void stop(0, 0)
   })
   process.on('unhandledRejection', (cause) => {
-    reportProblem({ kind: 'unhandled rejection', message: 'A promise was rejected and nobody waited for it.', cause })
+    reportProblem({
+      event: 'process.rejection_unhandled',
+      message: 'A promise was rejected and nobody waited for it.',
+      cause,
+    })
   })
   process.on('uncaughtException', (cause) => {
-    reportProblem({ kind: 'uncaught exception', message: 'An error reached nobody; the server stops.', cause })
+    reportProblem({ event: 'process.exception_uncaught', message: 'An error reached nobody; the server stops.', cause })
     if (stopping) process.exit(1)
     void stop(1, 0)
   })
@@ -188,7 +192,7 @@ function warmUp({ port, host }: Settings, basePath: string) {
       (answer) => {
         if (answer.statusCode !== 200) {
           reportProblem({
-            kind: 'start',
+            event: 'server.warm_up_failed',
             message: 'The home page cannot be shown.',
             context: { status: answer.statusCode },
           })
@@ -197,7 +201,7 @@ function warmUp({ port, host }: Settings, basePath: string) {
       },
     )
     asking.once('error', (cause) => {
-      reportProblem({ kind: 'start', message: 'The home page cannot be asked for.', cause })
+      reportProblem({ event: 'server.warm_up_failed', message: 'The home page cannot be asked for.', cause })
       resolve()
     })
     asking.end()

@@ -334,7 +334,7 @@ export class PageCache {
       // The reason of an abort without words is a DOMException: the visitor left, and nothing is wrong.
       if (!(signal.aborted && signal.reason instanceof DOMException)) {
         reportProblem({
-          kind: 'page failed',
+          event: 'page.render_failed',
           message: 'A page could not be made.',
           context: { requestId: work.reference, page: work.identity.pathKey },
           cause,

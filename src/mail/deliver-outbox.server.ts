@@ -101,7 +101,7 @@ async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number,
     .where('id', '=', row.id)
     .execute()
   reportProblem({
-    kind: isPermanentFailure ? 'mail given up' : 'mail not delivered',
+    event: isPermanentFailure ? 'mail.given_up' : 'mail.delivery_failed',
     message: isPermanentFailure
       ? 'A mail could not be delivered and is given up.'
       : 'A mail could not be delivered yet.',

@@ -62,7 +62,7 @@ function createDelivery(): Delivery {
       const next = await deliverOutbox({ db, send: smtp.send, isStopped: () => isStopped })
       if (next !== undefined) delayMs = Math.min(Math.max(next - Date.now(), 1000), maxPollIntervalMs)
     } catch (cause) {
-      reportProblem({ kind: 'mail delivery', message: 'The outbox cannot be looked at.', cause })
+      reportProblem({ event: 'outbox.read_failed', message: 'The outbox cannot be looked at.', cause })
     } finally {
       if (!isStopped) timer = setTimeout(wake, delayMs).unref()
     }
@@ -74,7 +74,10 @@ function createDelivery(): Delivery {
     for (const { id, subject, text } of await db.selectFrom('outbox').selectAll().execute()) {
       if (loggedIds.has(id)) continue
       loggedIds.add(id)
-      logger.info(`A mail waits in the outbox, as there is no SMTP_URL. ${subject}\n${text}`)
+      logger.info(
+        { event: 'outbox.mail_waiting' },
+        `A mail waits in the outbox, as there is no SMTP_URL. ${subject}\n${text}`,
+      )
     }
   }
 

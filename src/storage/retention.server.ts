@@ -14,9 +14,13 @@ export function startRetention(): void {
     try {
       const { db } = await getStorage()
       const deleted = await deleteExpired(db, loadSettings(process.env).retentionDays)
-      logger.info(deleted, 'deleted what has been kept long enough')
+      logger.info({ event: 'retention.completed', ...deleted })
     } catch (cause) {
-      reportProblem({ kind: 'retention', message: 'What has been kept long enough could not be deleted.', cause })
+      reportProblem({
+        event: 'retention.failed',
+        message: 'What has been kept long enough could not be deleted.',
+        cause,
+      })
     }
   }
   void work()

@@ -38,8 +38,8 @@ export function reportToBugsnag({
     logger: {
       debug: () => {},
       info: () => {},
-      warn: (text: unknown) => logger.warn({ text: String(text) }, 'Bugsnag'),
-      error: (text: unknown) => logger.warn({ text: String(text) }, 'Bugsnag'),
+      warn: (text: unknown) => logger.warn({ event: 'report.client_warned', text: String(text) }),
+      error: (text: unknown) => logger.warn({ event: 'report.client_warned', text: String(text) }),
     },
   })
   const pendingReports = new Set<Promise<void>>()
@@ -56,22 +56,22 @@ export function reportToBugsnag({
 }
 
 /** A problem as Bugsnag knows errors: with causes, and with a stack that begins where it was reported. */
-function toError({ kind, message, cause }: ReportedProblem): Error {
+function toError({ event, message, cause }: ReportedProblem): Error {
   const error = new Error(message, { cause: cause instanceof Error ? cause : undefined })
-  error.name = kind
+  error.name = event
   Error.captureStackTrace(error, reportProblem)
   return error
 }
 
 const describe =
-  ({ kind, context }: ReportedProblem) =>
-  (event: Event): void => {
-    event.severity = 'error'
-    event.context = context.path === undefined ? undefined : String(context.path)
-    for (const error of event.errors) error.errorMessage = redactMessage(error.errorMessage)
-    // Problems of one kind are often reported in one place.
-    event.groupingHash = `${kind}: ${event.errors[0]?.errorMessage}`
+  ({ event, context }: ReportedProblem) =>
+  (report: Event): void => {
+    report.severity = 'error'
+    report.context = context.path === undefined ? undefined : String(context.path)
+    for (const error of report.errors) error.errorMessage = redactMessage(error.errorMessage)
+    // Problems of one event are often reported in one place.
+    report.groupingHash = `${event}: ${report.errors[0]?.errorMessage}`
     // A cause that is no error would stand here as it is.
-    event.clearMetadata('error cause')
-    event.addMetadata('problem', { ...context })
+    report.clearMetadata('error cause')
+    report.addMetadata('problem', { ...context })
   }

@@ -83,7 +83,11 @@ export async function forwardReport(kind: keyof typeof reportSchemas, request: R
     if (!response.ok) throw new Error(`Bugsnag answered ${response.status}.`)
   } catch (error) {
     // Logged and not reported: a report of it would fail as well.
-    logger.warn({ kind, cause: error instanceof Error ? error.message : undefined }, 'A report could not be passed on.')
+    logger.warn({
+      event: 'report.forward_failed',
+      kind,
+      cause: error instanceof Error ? error.message : undefined,
+    })
   }
   return textResponse(202, 'Thank you.')
 }

@@ -1,11 +1,11 @@
 import { channel } from 'node:diagnostics_channel'
+import type { LogEvent } from './log-events.ts'
 import { logger } from './logger.server.ts'
 import { isRedacted, redactMessage, redactUrls } from './private-data.ts'
 
 /** Something that went wrong and that somebody should look at. */
 export type Problem = {
-  /** The kind of problem is a few fixed words, for example `content call failed`. */
-  readonly kind: string
+  readonly event: LogEvent
   /** A sentence for whoever reads the log, with nothing in it that a visitor typed. Text from a `{` on is left out. */
   readonly message: string
   readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
@@ -32,7 +32,7 @@ export function reportProblem(problem: Problem): void {
     Object.entries(problem.context ?? {}).map(([key, value]) => [key, contextValue(key, value)]),
   )
   const message = redactMessage(problem.message)
-  logger.error({ kind: problem.kind, ...context, cause: describeCause(problem.cause) }, message)
+  logger.error({ event: problem.event, ...context, cause: describeCause(problem.cause) }, message)
   problems.publish({ ...problem, message, context } satisfies ReportedProblem)
 }
 
@@ -48,7 +48,7 @@ export function onProblem(listener: Listener): () => void {
     try {
       listener(problem as ReportedProblem)
     } catch (error) {
-      logger.error({ kind: 'problem listener failed', cause: describeCause(error) }, 'A listener for problems failed.')
+      logger.error({ event: 'report.listener_failed', cause: describeCause(error) })
     }
   }
   problems.subscribe(listen)

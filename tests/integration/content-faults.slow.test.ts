@@ -135,14 +135,14 @@ const faults: Readonly<Record<string, { readonly way: Falsify; readonly report: 
     way: () => new Response('{"data":{"entry":{"title":"Kid', { headers: json }),
     report: /JSON/,
   },
-  'says nothing': { way: () => new Response('', { headers: json }), report: /"query-failure"/ },
+  'says nothing': { way: () => new Response('', { headers: json }), report: /"query\.failed"/ },
   'says nothing in JSON': { way: () => Response.json({ data: null }), report: /no data/ },
   'shows a page': {
     way: () =>
       new Response('<!doctype html><h1>Log in with token-of-the-x</h1>', {
         headers: { 'content-type': 'text/html' },
       }),
-    report: /"query-failure"/,
+    report: /"query\.failed"/,
   },
   'does not know the token': {
     way: () => Response.json({ errors: [{ message: 'Bearer token-of-the-x is wrong' }] }, { status: 401 }),

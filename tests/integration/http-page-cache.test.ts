@@ -517,7 +517,7 @@ describe('a page that fails', () => {
       throw new Error('secret detail')
     })
     expectFailure(await front.ask('/'))
-    expect(problems).toMatchObject([{ kind: 'page failed', cause: { message: 'secret detail' } }])
+    expect(problems).toMatchObject([{ event: 'page.render_failed', cause: { message: 'secret detail' } }])
   })
 
   test('in a part of it while it is rendered is not shown and not stored', async () => {

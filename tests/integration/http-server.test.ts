@@ -477,7 +477,7 @@ describe('the application’s answer', () => {
         ),
     )
     await expect(front.ask('/')).rejects.toThrow(/aborted|hang up|ECONNRESET/)
-    expect(problems).toMatchObject([{ kind: 'request failed', cause: { cause: { message: 'secret' } } }])
+    expect(problems).toMatchObject([{ event: 'request.failed', cause: { cause: { message: 'secret' } } }])
   })
 
   test('that breaks off before it begins, or failed in the shell, is a plain page', async () => {

@@ -56,7 +56,7 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressQue
   let end = await followRedirects(byEither, start)
   if (end === 'loop') {
     reportProblem({
-      kind: 'redirect',
+      event: 'redirect.looped',
       message: 'Redirects lead in a circle.',
       context: { path: pathOf(pathAndQuery), site: site.handle },
     })
@@ -125,7 +125,7 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
   let redirects = compiled.get(answer)
   if (!redirects) {
     redirects = compileRedirects(answer.redirects ?? [], ({ uri, message }) =>
-      reportProblem({ kind: 'redirect', message, context: { uri, site: site.handle } }),
+      reportProblem({ event: 'redirect.rejected', message, context: { uri, site: site.handle } }),
     )
     compiled.set(answer, redirects)
   }
@@ -159,7 +159,11 @@ function answerOf(entry: LookedUpFragment, shownFrom: SiteHandle, part: string |
   if (entry.typeHandle === 'redirect') {
     const target = redirectTargetOf(entry, shownFrom)
     if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }
-    reportProblem({ kind: 'redirect', message: 'The target is not allowed.', context: { uri: entry.uri ?? undefined } })
+    reportProblem({
+      event: 'redirect.rejected',
+      message: 'The target is not allowed.',
+      context: { uri: entry.uri ?? undefined },
+    })
     return { kind: 'none' }
   }
   if (!entry.id || !entry.uri || !entry.sectionHandle) return { kind: 'none' }

@@ -92,7 +92,7 @@ export async function takeMessage({ request, site, subjects, userId }: MessageQu
     } catch (cause) {
       for (const window of counted) window.remove()
       reportProblem({
-        kind: 'contact',
+        event: 'contact.save_failed',
         message: 'A message could not be stored.',
         context: { site },
         cause,

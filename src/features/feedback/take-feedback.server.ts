@@ -62,7 +62,12 @@ export async function takeFeedback(request: Request, site: SiteHandle): Promise<
     return { kind: 'stored', about }
   } catch (cause) {
     window.remove()
-    reportProblem({ kind: 'feedback', message: 'An answer could not be stored.', context: { site }, cause })
+    reportProblem({
+      event: 'feedback.save_failed',
+      message: 'An answer could not be stored.',
+      context: { site },
+      cause,
+    })
     return again(503, { failure: 'unavailable' })
   }
 }

@@ -63,7 +63,11 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
       // `deleteRarest` may have deleted queries, so the next write reads the known ones again.
       known = undefined
     } catch (cause) {
-      reportProblem({ kind: 'search', message: 'Searches without a result could not be written down.', cause })
+      reportProblem({
+        event: 'search.save_failed',
+        message: 'Searches without a result could not be written down.',
+        cause,
+      })
     } finally {
       timer = undefined
     }
