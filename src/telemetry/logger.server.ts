@@ -1,4 +1,4 @@
-import { isLogLevel } from '#config/settings.server.ts'
+import { isLogLevel } from '#config/environment-variables.server.ts'
 import pino from 'pino'
 import type { LogEvent } from './log-events.ts'
 
