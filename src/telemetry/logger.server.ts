@@ -6,7 +6,7 @@ import type { LogEvent } from './log-events.ts'
 type Write = (fields: { readonly event: LogEvent; readonly [field: string]: unknown }, message?: string) => void
 
 /** The part of a pino logger that is used here: every line names its event. */
-type EventLogger = Record<'error' | 'warn' | 'info' | 'debug', Write> & { level: string }
+export type EventLogger = Record<'error' | 'warn' | 'info' | 'debug', Write> & { level: string }
 
 /**
  * The one log: JSON lines on standard output. It holds paths, routes and kinds, and never a query, an address of a

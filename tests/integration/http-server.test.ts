@@ -515,6 +515,7 @@ describe('the log', () => {
     const answer = await front.ask('/search?q=blood')
     await eventually(() => front.log.length).toBe(1)
     expect(front.log[0]).toEqual({
+      event: 'request.handled',
       id: answer.headers['x-request-id'],
       method: 'GET',
       path: '/search',
