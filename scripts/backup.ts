@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { loadSettings } from '#config/settings.server.ts'
-import { backUp } from '#storage/back-up.server.ts'
+import { backupDatabase } from '#storage/backup-database.server.ts'
 import { sqliteFile } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
@@ -15,7 +15,7 @@ if (databaseUrl !== undefined) {
 const copy =
   process.argv[2] ?? join(dataDirectory, `backup-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`)
 try {
-  await backUp(sqliteFile(dataDirectory), copy)
+  await backupDatabase(sqliteFile(dataDirectory), copy)
 } catch (error) {
   console.error(`There is no backup: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)

@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { loadingDelay } from '#lib/async-status.ts'
+import { loadingDelayMs } from '#lib/async-status.ts'
 import { loadMessages, loadedCatalogues, loadI18n } from '#i18n/load-i18n.ts'
 import { retryDelay, shouldRetry } from '#lib/retry.ts'
 import { CurrentSiteProvider } from '#sites/CurrentSite.tsx'
@@ -64,7 +64,7 @@ export async function getRouter() {
     // In the browser `client-navigation.ts` sets the rule. On the server this would write a script into every page.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: loadingDelay,
+    defaultPendingMs: loadingDelayMs,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     trailingSlash: 'never',

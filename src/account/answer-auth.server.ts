@@ -10,7 +10,7 @@ export async function answerAuth(request: Request, answer: (auth: Auth) => Promi
     return await answer(await getAuth())
   } catch (cause) {
     reportProblem({
-      kind: 'sign-in',
+      event: 'account.request_failed',
       message: 'A request about an account could not be answered.',
       context: { method: request.method, path: new URL(request.url).pathname },
       cause,

@@ -1,4 +1,4 @@
-import { isEmail, lengthOf, lineOf } from '#lib/form-text.ts'
+import { isEmail, countCharacters, normalizeLine } from '#lib/normalize-text.ts'
 import type { Fields } from './auth-requests.server.ts'
 import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
 import type { FormProblem } from './form-state.ts'
@@ -11,8 +11,8 @@ export const hasAny = (problems: Problems): boolean => Object.keys(problems).len
 
 export const trimmed = (fields: Fields): Fields => ({
   ...fields,
-  name: lineOf(fields.name ?? null),
-  email: lineOf(fields.email ?? null),
+  name: normalizeLine(fields.name ?? null),
+  email: normalizeLine(fields.email ?? null),
 })
 
 /** A value that goes with a redirect, in a cookie or an address, must be short enough to arrive. */
@@ -26,7 +26,7 @@ export const typed = ({ name, email }: Fields) => ({
 
 export function checkName(name: string): Problems {
   if (name === '') return { name: 'name-missing' }
-  return lengthOf(name) > longestName ? { name: 'name-long' } : {}
+  return countCharacters(name) > longestName ? { name: 'name-long' } : {}
 }
 
 export function checkEmail(email: string): Problems {

@@ -46,7 +46,7 @@ async function makeAuth(): Promise<Auth> {
     ].flatMap((host) => (/:\d+$/.test(host) ? [host] : [host, `${host}:*`])),
     openIdProviders: openId ? [{ id: 'openid', ...openId }] : [],
     send: sendAccountMail,
-    report: (message, cause) => reportProblem({ kind: 'sign-in', message, ...(cause !== undefined && { cause }) }),
+    report: (message, cause) => reportProblem({ event: 'auth.failed', message, ...(cause !== undefined && { cause }) }),
     sessionDays: retentionDays.sessions,
     registrationDays: retentionDays.unverifiedAccounts,
     formsPerMinute: 20,

@@ -3,7 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { parseCookie, parseSetCookie, serializeCookie } from 'cookie-es'
 import { sql } from 'kysely'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
@@ -381,7 +381,7 @@ function formOfPath(path: string): [form: string, page: string] {
 
 /** A browser says where a form comes from, in one of two headers; a client that is none says neither, and has its token. */
 const isForeign = (request: Request): boolean =>
-  (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isOwnRequest(request)
+  (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isSameOriginRequest(request)
 
 const cookiesOf = (request: Request) => parseCookie(request.headers.get('cookie') ?? '')
 

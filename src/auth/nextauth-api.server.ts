@@ -7,7 +7,7 @@ import {
   getOAuthCallbackPath,
   setTokenUtil,
 } from 'better-auth/oauth2'
-import { lineOf } from '#lib/form-text.ts'
+import { normalizeLine } from '#lib/normalize-text.ts'
 import { type AccountLimits, signInLimit } from './account-limit.server.ts'
 import type { AuthPlace, OpenIdProvider } from './auth-options.ts'
 import {
@@ -128,7 +128,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         async (ctx) => {
           if (!carriesToken(ctx)) return refuse(ctx, 'MissingCSRF')
           const { email = '', username = '', password = '' } = fieldsOf(ctx)
-          const address = lineOf(email || username).toLowerCase()
+          const address = normalizeLine(email || username).toLowerCase()
           if (!(await limits.countAttempt(signInLimit, address))) return refuse(ctx, 'TooManyAttempts')
           const user = await checkPassword(ctx, address, password)
           if (!user) return refuse(ctx, 'CredentialsSignin')

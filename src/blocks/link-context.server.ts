@@ -8,5 +8,5 @@ export const linkContextOf = (site: Site, where: Readonly<Record<string, string>
   site,
   publicHref: (handle, path) => publicBases[handle] + path,
   report: ({ message, ...details }) =>
-    reportProblem({ kind: 'content', message, context: { site: site.handle, ...where, ...details } }),
+    reportProblem({ event: 'content.rejected', message, context: { site: site.handle, ...where, ...details } }),
 })

@@ -25,7 +25,7 @@ import type {
 import { ContentError } from '#content/content-error.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
-import { pathOfUri, uriToPath } from '#lib/uri-path.ts'
+import { pathFromUri, parseUriPath } from '#lib/uri-path.ts'
 import { primarySiteHandle, sites } from '#sites/sites.ts'
 import { createAnchors } from './anchors.server.ts'
 import type { Article, Contributor, Translation } from './article.ts'
@@ -193,7 +193,7 @@ function feedbackOf(
 
 const saveFormOf = ({ uri }: ArticleFields, language: Language, { site, labels }: PageContext): RichText | undefined =>
   uri && labels.save
-    ? saveForm({ path: pathOfUri(uri), language, pageLanguage: site.locale, labels: labels.save })
+    ? saveForm({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.save })
     : undefined
 
 /** The language that the content system names, else that of the site the text comes from. */
@@ -222,7 +222,7 @@ function originalHref(fragment: ArticleFields, { shownFrom, publicHref }: PageCo
     shownFrom === 'primary'
       ? fragment.uri
       : present(fragment.localized).find(({ siteHandle }) => siteHandle === primarySiteHandle)?.uri
-  return publicHref(primarySiteHandle, uriToPath(uri ?? '') ?? '/')
+  return publicHref(primarySiteHandle, parseUriPath(uri ?? '') ?? '/')
 }
 
 /** The entries above this one that have a page, without home and without this page. */

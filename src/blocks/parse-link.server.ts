@@ -1,5 +1,5 @@
 import type { LinkFragment } from '#content-contract/operations.ts'
-import { uriToPath } from '#lib/uri-path.ts'
+import { parseUriPath } from '#lib/uri-path.ts'
 import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
@@ -35,7 +35,7 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
 
   const entry = present(fragment.linkInternal).find(({ uri }) => typeof uri === 'string' && uri !== '')
   if (entry) {
-    const path = uriToPath(entry.uri ?? '')
+    const path = parseUriPath(entry.uri ?? '')
     if (path === undefined) return refuse('A link to an entry without an address is left out.')
     const { site, publicHref } = context
     const handle = entry.siteHandle ?? ''

@@ -1,5 +1,5 @@
 import type { OptionGridFragment } from '#content-contract/operations.ts'
-import { uriToPath } from '#lib/uri-path.ts'
+import { parseUriPath } from '#lib/uri-path.ts'
 import type { OptionGridBlock } from './block.ts'
 import type { LinkContext } from './parse-link.server.ts'
 import { parseSources } from './parse-source.server.ts'
@@ -42,7 +42,7 @@ export function parseOptionGrid(
 function parseOption({ id, title: words, uri }: ItemOf<OptionGridFragment['options']>): Option | undefined {
   const title = plainText(words)
   if (!id || title === undefined) return undefined
-  const path = typeof uri === 'string' ? uriToPath(uri) : undefined
+  const path = typeof uri === 'string' ? parseUriPath(uri) : undefined
   return { id, title, ...(path !== undefined && { path }) }
 }
 

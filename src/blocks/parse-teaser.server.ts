@@ -1,5 +1,5 @@
 import type { TeaserFragment } from '#content-contract/operations.ts'
-import { uriToPath } from '#lib/uri-path.ts'
+import { parseUriPath } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
@@ -22,7 +22,7 @@ export function parseTeaser(
 ): SafeLink | undefined {
   if (!fragment || isUnderEmbargo(fragment)) return undefined
   const label = plainText(fragment.title)
-  const path = typeof fragment.uri === 'string' ? uriToPath(fragment.uri) : undefined
+  const path = typeof fragment.uri === 'string' ? parseUriPath(fragment.uri) : undefined
   if (label === undefined || path === undefined) {
     report?.({
       message: 'An entry without a title or an address cannot be linked to.',

@@ -1,6 +1,6 @@
 import { LinkedTranslationsDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
+import { pathFromUri, uriFromPath } from '#lib/uri-path.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 
 type Target = { readonly path: string; readonly title: string | undefined }
@@ -16,14 +16,14 @@ export async function translateLinks<Value>(value: Value, site: Site): Promise<V
   collect(value, paths)
   if (paths.size === 0) return value
   const { entries } = await fetchContent(LinkedTranslationsDocument, {
-    uri: [...paths].map(uriOfPath).sort(),
+    uri: [...paths].map(uriFromPath).sort(),
     site: [primarySiteHandle],
   })
   const targets = new Map<string, Target>()
   for (const entry of entries ?? []) {
     const own = entry?.localized.find((one) => one.siteHandle === site.handle && one.enabledForSite !== false)
     if (entry?.uri && own?.uri)
-      targets.set(pathOfUri(entry.uri), { path: pathOfUri(own.uri), title: own.title ?? undefined })
+      targets.set(pathFromUri(entry.uri), { path: pathFromUri(own.uri), title: own.title ?? undefined })
   }
   return targets.size === 0 ? value : (translated(value, targets) as Value)
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { keepQuery, prefixLinks, type RichText } from '#lib/rich-text.ts'
+import { addQueryToLinks, prefixLinks, type RichText } from '#lib/rich-text.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
 /**
@@ -9,5 +9,5 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 export function useRichHtml({ html }: RichText): string {
   const { path, preview } = useCurrentSite()
   const prefix = path('')
-  return useMemo(() => keepQuery(prefixLinks(html, prefix), preview), [html, prefix, preview])
+  return useMemo(() => addQueryToLinks(prefixLinks(html, prefix), preview), [html, prefix, preview])
 }

@@ -5,7 +5,7 @@ import * as operations from '#content-contract/operations.ts'
 import { PageError } from '#lib/page-error.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
-import { withoutRedacted } from '#telemetry/private-data.ts'
+import { redactJson } from '#telemetry/private-data.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { createContentCache } from './content-cache.server.ts'
 import { createContentClient, operationName, type ContentClient } from './content-client.server.ts'
@@ -45,9 +45,9 @@ async function createEmbeddedServer() {
     watch: development,
     onReload: () => invalidateContent('all'),
     ...(development ? {} : { allowedOperations: ourOperations() }),
-    onProblem: (problem) => reportProblem({ kind: 'content-file', message: String(problem) }),
+    onProblem: (problem) => reportProblem({ event: 'content.file_rejected', message: String(problem) }),
     onError: (cause) =>
-      reportProblem({ kind: 'content-server', message: 'The embedded content server failed.', cause }),
+      reportProblem({ event: 'content.server_failed', message: 'The embedded content server failed.', cause }),
   })
   return { server, token }
 }
@@ -120,7 +120,7 @@ async function fetchForPreview<Result>(preview: Preview, send: () => Promise<Res
     return result
   } catch (error) {
     if (!(error instanceof CombinedError) || !refusals.has(error.status)) throw error
-    if (preview.verdict !== 'refused') logger.warn({ status: error.status }, 'the content server refused a preview')
+    if (preview.verdict !== 'refused') logger.warn({ event: 'preview.refused', status: error.status })
     preview.verdict = 'refused'
     throw new PageError({ kind: 'content', status: 403, contentStatus: error.status, reference: '' })
   }
@@ -135,13 +135,13 @@ function reportFailure(error: unknown, variables: string): void {
     reported.add(error)
   }
   reportProblem({
-    kind: 'query-failure',
+    event: 'query.failed',
     message: error instanceof Error ? error.message : String(error),
     context: {
       operation: error instanceof CombinedError ? error.operation : undefined,
       type: 'query',
       status: error instanceof CombinedError ? error.status : undefined,
-      variables: withoutRedacted(variables),
+      variables: redactJson(variables),
     },
     cause: error,
   })

@@ -1,4 +1,4 @@
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 
 /** A passage of a page, and of which words of a question it speaks: their places in the list of words. */
 export type EvidencePassage = {
@@ -46,7 +46,7 @@ export const parseEvidence = ({ words, passages }: FoundEvidence): Evidence => (
         ...passage,
         uri: entry.uri,
         title: entry.title,
-        path: pathOfUri(entry.uri) + (anchor ? `#${anchor}` : ''),
+        path: pathFromUri(entry.uri) + (anchor ? `#${anchor}` : ''),
         type: entry.typeHandle,
         heading: heading ?? undefined,
       },

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { loadingDelay } from '#lib/async-status.ts'
+import { loadingDelayMs } from '#lib/async-status.ts'
 import { closeMenus } from '#shell/close-menus.ts'
 
 const loading = msg({ message: 'Loading…', comment: 'Said to screen readers while the next page is on its way' })
@@ -30,7 +30,7 @@ export function announceNavigation(router: AnyRouter, i18n: I18n): void {
       // It is read out when words come into it, not when it comes itself.
       document.body.append(status)
       waiting = setTimeout(() => (status.textContent = i18n._(loading)), sayingDelay)
-    }, loadingDelay)
+    }, loadingDelayMs)
   })
   router.subscribe('onResolved', () => {
     clearTimeout(waiting)

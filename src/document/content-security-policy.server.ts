@@ -1,6 +1,6 @@
 import { loadSettings } from '#config/settings.server.ts'
 import { currentPreview } from '#content/preview.server.ts'
-import { sourceHash } from '#lib/source-hash.server.ts'
+import { cspHashSource } from '#lib/csp-hash-source.server.ts'
 import type { Site } from '#sites/sites.ts'
 
 const { mediaOrigin, previewOrigin } = loadSettings(process.env)
@@ -42,8 +42,8 @@ const inlineElement = /<(script|style)\b((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 function inlineHashes(html: string): { readonly scripts: string; readonly styles: string } {
   const hashes = { scripts: '', styles: '' }
   for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (name === 'style') hashes.styles += ` ${sourceHash(text)}`
-    else if (!/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes)) hashes.scripts += ` ${sourceHash(text)}`
+    if (name === 'style') hashes.styles += ` ${cspHashSource(text)}`
+    else if (!/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes)) hashes.scripts += ` ${cspHashSource(text)}`
   }
   return hashes
 }

@@ -70,7 +70,7 @@ async function prepareFrame(site: Site, loaded: LoadedSiteFrame): Promise<Served
   const { theme, problems } = parseTheme(loaded.theme)
   for (const { color, value } of problems) {
     reportProblem({
-      kind: 'content',
+      event: 'content.rejected',
       message: 'A theme value is not a colour.',
       context: { site: site.handle, color, value },
     })

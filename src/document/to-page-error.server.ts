@@ -22,7 +22,7 @@ export function toPageError(error: unknown): PageError {
 function report(error: unknown): PageError {
   const reference = randomBytes(6).toString('hex')
   reportProblem({
-    kind: 'page-failure',
+    event: 'page.failed',
     message: error instanceof Error ? error.message : String(error),
     context: { reference },
     cause: error,

@@ -5,50 +5,54 @@ import type { Encoding } from './encodings.ts'
 import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { payloadSuffix } from '#lib/payload-path.ts'
-import { uriOfPath } from '#lib/uri-path.ts'
+import { uriFromPath } from '#lib/uri-path.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** How long a page may be used, from its Cache-Control header (RFC 9111, RFC 5861), in milliseconds. */
-export type CacheLifetime = { readonly fresh: number; readonly whileRevalidating: number; readonly onError: number }
+/** How long a page may be used, from its Cache-Control header (RFC 9111, RFC 5861). */
+export type CacheLifetime = {
+  readonly freshMs: number
+  readonly staleWhileRevalidateMs: number
+  readonly staleIfErrorMs: number
+}
 
 /** Pages and their payloads. */
 const cachedTypes = /^(?:text\/html|application\/json)\b/
 
 /**
- * How long a response may be cached; undefined when it may not. Cached are pages and payloads that say they are the same for
+ * How long a response may be cached; undefined when it may not. Pages and payloads are cached that say they are the same for
  * everybody: 200, `public`, with an `s-maxage`, without a cookie.
  */
 export function parseCacheLifetime(response: Response): CacheLifetime | undefined {
   const { headers } = response
-  const control = headers.get('cache-control') ?? ''
+  const cacheControl = headers.get('cache-control') ?? ''
   if (response.status !== 200 || !cachedTypes.test(headers.get('content-type') ?? '')) return undefined
-  if (!/(?:^|,)\s*public\s*(?:,|$)/i.test(control) || headers.has('set-cookie')) return undefined
-  const others = (headers.get('vary') ?? '').split(',').filter((name) => !/^\s*(?:accept-encoding)?\s*$/i.test(name))
+  if (!/(?:^|,)\s*public\s*(?:,|$)/i.test(cacheControl) || headers.has('set-cookie')) return undefined
+  const otherVary = (headers.get('vary') ?? '').split(',').filter((name) => !/^\s*(?:accept-encoding)?\s*$/i.test(name))
   const seconds = (name: string) => {
-    const value = new RegExp(`(?:^|,)\\s*${name}="?(\\d+)`, 'i').exec(control)?.[1]
+    const value = new RegExp(`(?:^|,)\\s*${name}="?(\\d+)`, 'i').exec(cacheControl)?.[1]
     return value === undefined ? undefined : Number(value)
   }
-  const fresh = seconds('s-maxage')
-  if (others.length > 0 || fresh === undefined) return undefined
+  const freshSeconds = seconds('s-maxage')
+  if (otherVary.length > 0 || freshSeconds === undefined) return undefined
   return {
-    fresh: fresh * 1000,
-    whileRevalidating: (seconds('stale-while-revalidate') ?? 0) * 1000,
-    onError: (seconds('stale-if-error') ?? 0) * 1000,
+    freshMs: freshSeconds * 1000,
+    staleWhileRevalidateMs: (seconds('stale-while-revalidate') ?? 0) * 1000,
+    staleIfErrorMs: (seconds('stale-if-error') ?? 0) * 1000,
   }
 }
 
 /**
  * Whether React gave up on a part of the page: a boundary that failed in the shell, or one that failed after it had
- * been sent as pending. The answer says 200 all the same.
+ * been sent as pending. The status is 200 all the same.
  */
 export const hasFailedBoundary = (html: string): boolean => html.includes('<!--$!-->') || html.includes('$RX("')
 
-// These headers are not stored: they are written for each response, or they belong to the rendering and not to the page.
-const leftOut = new Set<string>([
+// These headers are not cached: they are written for each response, or they belong to the rendering and not to the page.
+const uncachedHeaders = new Set<string>([
   'age',
   'content-encoding',
   'content-length',
@@ -67,27 +71,27 @@ export type PageIdentity = {
   readonly site: RequestedSite
   /** The declared query parameters, with the question mark, or nothing. */
   readonly search: string
-  /** The whole address with which the application is asked. */
+  /** The URL of the request to the application. */
   readonly url: string
   readonly https: boolean
 }
 
-type Bodies = Readonly<Record<Encoding, Buffer>> & { readonly smallest: boolean }
+type Bodies = Readonly<Record<Encoding, Buffer>> & { readonly isFullyCompressed: boolean }
 
-type Making = {
+type CachedPageFields = {
   readonly identity: PageIdentity
   readonly tags: ReadonlySet<string>
   readonly renderedAt: number
   readonly lifetime: CacheLifetime
   readonly digest: string
   /** The headers of the application that belong to the page. */
-  readonly own: readonly (readonly [string, string])[]
+  readonly pageHeaders: readonly (readonly [string, string])[]
   readonly bodies: Bodies
 }
 
-/** A finished page: its bytes in every encoding and everything that is needed to answer without further work. */
+/** A finished page: its bytes in every encoding and everything that is needed to respond without further work. */
 export class CachedPage {
-  /** The key in the store. */
+  /** The key in the cache. */
   readonly key: string
   readonly identity: PageIdentity
   /** The path in the words of the content system: decoded, no slashes around it, `__home__` for the home page. */
@@ -97,82 +101,82 @@ export class CachedPage {
   readonly renderedAt: number
   readonly freshUntil: number
   readonly staleUntil: number
-  readonly errorUntil: number
+  readonly staleIfErrorUntil: number
   /** No rendering before this time: the last one failed. */
   retryAt = 0
   /** The forms of the address under which the page was asked for, `host` and `url` of the request line. */
   readonly addresses: { readonly host: string; readonly url: string }[] = []
   /** When the page was last moved to the front of the least recently used list. */
-  touchedAt = 0
+  lastUsedAt = 0
 
-  readonly #made: Making
-  readonly #heads = new Map<number, string[]>()
+  readonly #fields: CachedPageFields
+  readonly #headerLists = new Map<number, string[]>()
 
-  constructor(made: Making) {
-    this.key = made.identity.pathKey + made.identity.search
-    this.identity = made.identity
-    this.uri = uriOfPath(made.identity.path.replace(payloadSuffix, ''))
-    this.tags = made.tags
-    this.renderedAt = made.renderedAt
-    this.freshUntil = made.renderedAt + made.lifetime.fresh
-    this.staleUntil = this.freshUntil + made.lifetime.whileRevalidating
-    this.errorUntil = this.freshUntil + made.lifetime.onError
-    this.#made = made
+  constructor(fields: CachedPageFields) {
+    this.key = fields.identity.pathKey + fields.identity.search
+    this.identity = fields.identity
+    this.uri = uriFromPath(fields.identity.path.replace(payloadSuffix, ''))
+    this.tags = fields.tags
+    this.renderedAt = fields.renderedAt
+    this.freshUntil = fields.renderedAt + fields.lifetime.freshMs
+    this.staleUntil = this.freshUntil + fields.lifetime.staleWhileRevalidateMs
+    this.staleIfErrorUntil = this.freshUntil + fields.lifetime.staleIfErrorMs
+    this.#fields = fields
   }
 
   /** Estimates the memory that the page takes, in bytes. */
   get size(): number {
-    const { identity, br, gzip: zipped } = this.#made.bodies
+    const { identity, br, gzip: zipped } = this.#fields.bodies
     // The key's text is also part of the addresses, of which there are some for every page.
     return identity.length + br.length + zipped.length + 12 * this.key.length + 8192
   }
 
   /** Whether it is compressed as well as can be. */
-  get isSmallest(): boolean {
-    return this.#made.bodies.smallest
+  get isFullyCompressed(): boolean {
+    return this.#fields.bodies.isFullyCompressed
   }
 
   body(encoding: Encoding): Buffer {
-    return this.#made.bodies[encoding]
+    return this.#fields.bodies[encoding]
   }
 
   /** The bytes, if they are those of this content. */
   bodiesOf(digest: string): Bodies | undefined {
-    return digest === this.#made.digest ? this.#made.bodies : undefined
+    return digest === this.#fields.digest ? this.#fields.bodies : undefined
   }
 
   #etag(encoding: Encoding) {
-    return encoding === 'identity' ? `"${this.#made.digest}"` : `"${this.#made.digest}-${encoding}"`
+    return encoding === 'identity' ? `"${this.#fields.digest}"` : `"${this.#fields.digest}-${encoding}"`
   }
 
   /**
    * The headers of a 200 as a flat list whose last four items are `age`, its value, `x-request-id`, its value. The
-   * list is one and the same for every answer: the caller writes the two values into it and hands it to `writeHead`,
+   * list is one and the same for every response: the caller writes the two values into it and hands it to `writeHead`,
    * which reads it at once.
    */
-  head(encoding: Encoding, headerOptions: HeaderOptions): string[] {
-    const place =
+  headers(encoding: Encoding, headerOptions: HeaderOptions): string[] {
+    const variant =
       (encoding === 'br' ? 0 : encoding === 'gzip' ? 4 : 8) +
       (headerOptions.https ? 2 : 0) +
       (headerOptions.noindex ? 1 : 0)
-    let head = this.#heads.get(place)
-    if (head === undefined) {
-      head = withSecurityHeaders(this.#made.own, headerOptions)
-      if (encoding !== 'identity') head.push('content-encoding', encoding)
-      head.push('content-length', String(this.#made.bodies[encoding].length))
-      head.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
-      this.#heads.set(place, head)
+    let headers = this.#headerLists.get(variant)
+    if (headers === undefined) {
+      headers = withSecurityHeaders(this.#fields.pageHeaders, headerOptions)
+      if (encoding !== 'identity') headers.push('content-encoding', encoding)
+      headers.push('content-length', String(this.#fields.bodies[encoding].length))
+      headers.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
+      this.#headerLists.set(variant, headers)
     }
-    return head
+    return headers
   }
 
   /** The headers of a 304, likewise. */
-  notModifiedHead(encoding: Encoding, headerOptions: HeaderOptions): string[] {
-    // Made like those of the 200: what differed would replace the header that the browser has stored.
-    const head = withSecurityHeaders(this.#made.own, headerOptions)
-    head.splice(head.indexOf('content-type'), 2)
-    head.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
-    return head
+  notModifiedHeaders(encoding: Encoding, headerOptions: HeaderOptions): string[] {
+    // Made like those of the 200: what differed would replace the header that the browser has cached.
+    const headers = withSecurityHeaders(this.#fields.pageHeaders, headerOptions)
+    headers.splice(headers.indexOf('content-type'), 2)
+    headers.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
+    return headers
   }
 
   /** Whether the visitor already has the bytes that would be sent: If-None-Match, compared weakly (RFC 9110, 13.1.2). */
@@ -184,19 +188,19 @@ export class CachedPage {
   }
 
   /** The same page, compressed as well as it can be, which takes some time: the first time it was only done quickly. */
-  async smallest(): Promise<CachedPage> {
-    const { bodies } = this.#made
+  async recompress(): Promise<CachedPage> {
+    const { bodies } = this.#fields
     const br = await brotli(bodies.identity, constants.BROTLI_MAX_QUALITY)
-    const page = new CachedPage({ ...this.#made, bodies: { ...bodies, br, smallest: true } })
+    const page = new CachedPage({ ...this.#fields, bodies: { ...bodies, br, isFullyCompressed: true } })
     page.retryAt = this.retryAt
     return page
   }
 }
 
 /**
- * Makes a page out of an answer.
+ * Creates a page from a response of the application.
  *
- * @param html the body of the answer
+ * @param html the body of the response
  * @param previous the page that the new one replaces; its compressed bytes are used again for the same content
  */
 export async function createCachedPage(
@@ -205,21 +209,21 @@ export async function createCachedPage(
   about: { identity: PageIdentity; renderedAt: number; lifetime: CacheLifetime },
   previous: CachedPage | undefined,
 ): Promise<CachedPage> {
-  const own = [...response.headers].filter(([name]) => !leftOut.has(name))
+  const pageHeaders = [...response.headers].filter(([name]) => !uncachedHeaders.has(name))
   const identity = Buffer.from(html)
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return new CachedPage({
     ...about,
     tags: new Set(parseListHeader(response.headers.get(internalHeaders.tags)).map(decodeSafely)),
     digest,
-    own,
+    pageHeaders,
     bodies: previous?.bodiesOf(digest) ?? (await compress(identity)),
   })
 }
 
 async function compress(identity: Buffer): Promise<Bodies> {
   const [br, gzipped] = await Promise.all([brotli(identity, 5), compressGzip(identity, { level: 6 })])
-  return { identity, br, gzip: gzipped, smallest: false }
+  return { identity, br, gzip: gzipped, isFullyCompressed: false }
 }
 
 const brotli = (text: Buffer, quality: number) =>
@@ -231,6 +235,7 @@ const brotli = (text: Buffer, quality: number) =>
     },
   })
 
+/** The items of a header that is a comma list. */
 export const parseListHeader = (header: string | null): string[] =>
   (header ?? '')
     .split(',')

@@ -4,7 +4,7 @@ import Negotiator from 'negotiator'
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-const known = new Map<string, Encoding>()
+const negotiated = new Map<string, Encoding>()
 
 /**
  * The best encoding that an Accept-Encoding header takes (RFC 9110, 12.5.3). Without the header the text is sent as it
@@ -13,12 +13,12 @@ const known = new Map<string, Encoding>()
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (!header) return 'identity'
   if (typeof header !== 'string') return acceptedEncoding(header.join())
-  let encoding = known.get(header)
+  let encoding = negotiated.get(header)
   if (encoding === undefined) {
     encoding = negotiate(header)
     // Browsers send a handful of different values; whatever floods the table is not a browser.
-    if (known.size >= 500) known.clear()
-    known.set(header, encoding)
+    if (negotiated.size >= 500) negotiated.clear()
+    negotiated.set(header, encoding)
   }
   return encoding
 }
@@ -29,8 +29,9 @@ function negotiate(header: string): Encoding {
   return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-const texts =
+const compressibleTypes =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i
 
-/** Whether answers of this media type shrink when they are compressed. A stream of events is sent as it comes. */
-export const isCompressible = (contentType: string | null): boolean => contentType !== null && texts.test(contentType)
+/** Whether responses of this media type shrink when they are compressed. A stream of events is sent as it comes. */
+export const isCompressible = (contentType: string | null): boolean =>
+  contentType !== null && compressibleTypes.test(contentType)

@@ -1,9 +1,9 @@
-import { sourceHash } from '#lib/source-hash.server.ts'
+import { cspHashSource } from '#lib/csp-hash-source.server.ts'
 
 const style =
   ':root{color-scheme:light dark}body{max-inline-size:34em;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}'
 
-const policy = `default-src 'none'; style-src ${sourceHash(style)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+const policy = `default-src 'none'; style-src ${cspHashSource(style)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /**
  * The page that stands in where the application could not make one: plain words, nothing of what went wrong. It is in

@@ -50,8 +50,8 @@ async function start() {
   // The application makes its public addresses from the port, so the port must be known before it is loaded.
   if (process.env.PORT === '0') process.env.PORT = String(await findFreePort(process.env.HOST))
   const settings = loadSettings(process.env)
-  for (const warning of settings.warnings) logger.warn(warning)
-  const settleReports = await startReporting(settings)
+  for (const warning of settings.warnings) logger.warn({ event: 'settings.warned' }, warning)
+  const flushReports = await startReporting(settings)
   const addresses = createSiteAddresses(settings)
   // Only the application needs the result; the start is where a mistake is told.
   configureSites(settings)
@@ -59,9 +59,9 @@ async function start() {
   const options = { settings, resolveSite: addresses.resolve, logger }
   const { http, application, basePath } = await (isDevelopment ? startOnSources(options) : startOnBuild(options))
   await listen(http, settings)
-  stopOnSignals(http, application, settleReports, settings)
+  stopOnSignals(http, application, flushReports, settings)
   await warmUp(settings, basePath)
-  announce(settings, basePath)
+  printAddresses(settings, basePath)
   // Readers of pages do not wait for the database.
   await application.startBackgroundJobs()
 }
@@ -90,7 +90,7 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
     fetch: async (request, site) => (await development.loadApplication()).fetch(request, site),
     middleware: (request, response) => development.serveFile(request, response),
     // The first page waits for Vite to read all modules.
-    deadline: 300_000,
+    renderTimeoutMs: 300_000,
     basePath,
   })
   const development = await startDevelopment(http.server)
@@ -150,7 +150,7 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
 function stopOnSignals(
   http: HttpServer,
   application: Pick<Application, 'stopBackgroundJobs'>,
-  settleReports: (patience: number) => Promise<void>,
+  flushReports: (timeoutMs: number) => Promise<void>,
   { shutdownDelayMs }: Settings,
 ) {
   let stopping = false
@@ -159,7 +159,7 @@ function stopOnSignals(
     await http.close(shutdownTimeoutMs, delayMs)
     // A mail that is being sent is not waited for longer than a request: it is sent again, if need be.
     await Promise.race([application.stopBackgroundJobs(), wait(shutdownTimeoutMs)])
-    await settleReports(reportsTimeoutMs)
+    await flushReports(reportsTimeoutMs)
     process.exit(code)
   }
   process.on('SIGTERM', () => {
@@ -170,41 +170,45 @@ function stopOnSignals(
     void stop(0, 0)
   })
   process.on('unhandledRejection', (cause) => {
-    reportProblem({ kind: 'unhandled rejection', message: 'A promise was rejected and nobody waited for it.', cause })
+    reportProblem({
+      event: 'process.rejection_unhandled',
+      message: 'A promise was rejected and nobody waited for it.',
+      cause,
+    })
   })
   process.on('uncaughtException', (cause) => {
-    reportProblem({ kind: 'uncaught exception', message: 'An error reached nobody; the server stops.', cause })
+    reportProblem({ event: 'process.exception_uncaught', message: 'An error reached nobody; the server stops.', cause })
     if (stopping) process.exit(1)
     void stop(1, 0)
   })
 }
 
-/** Asks for the home page once, so that the first visitor does not wait for code and content to be loaded. */
+/** Requests the home page once, so that the first visitor does not wait for code and content to be loaded. */
 function warmUp({ port, host }: Settings, basePath: string) {
   const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return new Promise<void>((resolve) => {
-    const asking = request(
+    const warmUpRequest = request(
       { host: address, port, path: basePath, agent: false, headers: { host: `localhost:${port}` } },
-      (answer) => {
-        if (answer.statusCode !== 200) {
+      (response) => {
+        if (response.statusCode !== 200) {
           reportProblem({
-            kind: 'start',
+            event: 'server.warm_up_failed',
             message: 'The home page cannot be shown.',
-            context: { status: answer.statusCode },
+            context: { status: response.statusCode },
           })
         }
-        answer.resume().once('close', resolve)
+        response.resume().once('close', resolve)
       },
     )
-    asking.once('error', (cause) => {
-      reportProblem({ kind: 'start', message: 'The home page cannot be asked for.', cause })
+    warmUpRequest.once('error', (cause) => {
+      reportProblem({ event: 'server.warm_up_failed', message: 'The home page cannot be asked for.', cause })
       resolve()
     })
-    asking.end()
+    warmUpRequest.end()
   })
 }
 
-function announce({ port, host, content }: Settings, basePath: string) {
+function printAddresses({ port, host, content }: Settings, basePath: string) {
   const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
   const origin = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
   const examples: readonly SiteHandle[] = ['nl', 'ar']

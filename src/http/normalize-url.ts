@@ -10,10 +10,10 @@ const needsNormalizing = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)|[\\#"<>^`{}]|[^\x21-\x7
  */
 export function normalizeUrl(target: string): string | undefined {
   if (!needsNormalizing.test(target)) return target
-  const bare = target.replace(/#.*$/s, '')
-  const at = bare.indexOf('?')
-  const path = at === -1 ? bare : bare.slice(0, at)
+  const withoutFragment = target.replace(/#.*$/s, '')
+  const queryStart = withoutFragment.indexOf('?')
+  const path = queryStart === -1 ? withoutFragment : withoutFragment.slice(0, queryStart)
   const { pathname } = new URL(`http://localhost${path}`)
-  if (pathname === path) return bare
-  return pathname.startsWith('//') ? undefined : pathname + bare.slice(path.length)
+  if (pathname === path) return withoutFragment
+  return pathname.startsWith('//') ? undefined : pathname + withoutFragment.slice(path.length)
 }

@@ -8,7 +8,7 @@ const stays = new AbortController().signal
 function controlledRenders(queue: RenderQueue) {
   const started: string[] = []
   const finishes = new Map<string, () => void>()
-  const run = (name: string, priority: 'visitor' | 'renewal' = 'visitor', signal = stays) =>
+  const run = (name: string, priority: 'visitor' | 'revalidation' = 'visitor', signal = stays) =>
     queue.run(
       () => {
         started.push(name)
@@ -64,7 +64,7 @@ describe('the render queue', () => {
     const { started, run } = controlledRenders(new RenderQueue({ maxConcurrentRenders: 1, maxQueuedRenders: 2 }))
     for (const name of ['a', 'b']) void run(name)
     await expect(run('c')).rejects.toThrow(RenderQueueFullError)
-    void run('r', 'renewal')
+    void run('r', 'revalidation')
     await settle()
     expect(started).toHaveLength(1)
   })
@@ -74,7 +74,7 @@ describe('the render queue', () => {
       new RenderQueue({ maxConcurrentRenders: 1, maxQueuedRenders: 10 }),
     )
     for (const name of ['v1', 'v2', 'v3', 'v4']) void run(name)
-    for (const name of ['r1', 'r2']) void run(name, 'renewal')
+    for (const name of ['r1', 'r2']) void run(name, 'revalidation')
     for (let count = 0; count < 6; count++) {
       await settle()
       finish(started.at(-1) ?? '')

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** A render of each kind waits in a queue of its own: one that a visitor waits for, and the renewal of a cached page. */
-export type RenderPriority = 'visitor' | 'renewal'
+/** A render of each kind waits in a queue of its own: one that a visitor waits for, and the revalidation of a cached page. */
+export type RenderPriority = 'visitor' | 'revalidation'
 
 export type RenderQueueOptions = {
   /** How many renders may run at the same time; those that wait for the content system are counted, too. */
@@ -33,9 +33,9 @@ export class RenderQueueFullError extends Error {
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions
-  readonly #queues: Readonly<Record<RenderPriority, Set<() => void>>> = { visitor: new Set(), renewal: new Set() }
+  readonly #queues: Readonly<Record<RenderPriority, Set<() => void>>> = { visitor: new Set(), revalidation: new Set() }
   #running = 0
-  #lastStarted: RenderPriority = 'renewal'
+  #lastStarted: RenderPriority = 'revalidation'
   #isStarting = false
 
   constructor(options: RenderQueueOptions) {
@@ -44,7 +44,7 @@ export class RenderQueue {
 
   /** How many renders wait to be started. */
   get queued(): number {
-    return this.#queues.visitor.size + this.#queues.renewal.size
+    return this.#queues.visitor.size + this.#queues.revalidation.size
   }
 
   /**
@@ -95,7 +95,7 @@ export class RenderQueue {
   }
 
   #startNext() {
-    const other = this.#lastStarted === 'visitor' ? 'renewal' : 'visitor'
+    const other = this.#lastStarted === 'visitor' ? 'revalidation' : 'visitor'
     const priority = this.#queues[other].size > 0 ? other : this.#lastStarted
     const [start] = this.#queues[priority]
     if (start === undefined) return

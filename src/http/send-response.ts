@@ -4,21 +4,21 @@ import { type BrotliCompress, constants, createBrotliCompress, createGzip, type 
 import { type Encoding, isCompressible } from './encodings.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
-/** Below this a text does not shrink enough to be worth the work, in bytes. */
+/** Below this size a text does not shrink enough to be worth the work. */
 const minCompressibleBytes = 1000
 
-/** So much is passed on without waiting for more, in bytes. */
+/** So much is passed on without waiting for more. */
 const maxChunkBytes = 65_536
 
-/** The application's answer broke off. If its head has not been sent, another answer can take its place. */
+/** The application's response broke off. If its head has not been sent, another response can take its place. */
 export class BrokenResponseError extends Error {
   override readonly name = 'BrokenResponseError'
 }
 
 /**
- * Sends the application's answer as it comes, compressed where that helps, at the speed of the visitor.
+ * Sends the application's response as it comes, compressed where that helps, at the speed of the visitor.
  *
- * @throws BrokenResponseError when the answer fails. If its head has been sent, the connection is cut, which is the
+ * @throws BrokenResponseError when the response fails. If its head has been sent, the connection is cut, which is the
  *   only way to say that what was sent is not the whole
  */
 export async function sendResponse(
@@ -31,8 +31,8 @@ export async function sendResponse(
     readonly headerOptions: HeaderOptions
   },
 ): Promise<void> {
-  const compression = options.head ? 'identity' : compressionFor(response, options.encoding)
-  const headers = withSecurityHeaders(ownHeaders(response, compression), options.headerOptions)
+  const compression = options.head ? 'identity' : chooseEncoding(response, options.encoding)
+  const headers = withSecurityHeaders(contentHeaders(response, compression), options.headerOptions)
   headers.push('x-request-id', options.requestId)
 
   if (response.body === null || options.head) {
@@ -45,38 +45,38 @@ export async function sendResponse(
   const stop = () => void reader.cancel().catch(() => {})
   target.once('close', stop)
   try {
-    const first = await firstPart(response, reader)
+    const first = await readFirstChunk(response, reader)
     if (target.destroyed) return
     target.writeHead(response.status, headers)
-    const sink = compression === 'identity' ? target : compressorFor(compression)
+    const sink = compression === 'identity' ? target : createCompressor(compression)
     if (sink !== target) sink.pipe(target)
-    const gathered = gather(sink)
+    const buffered = bufferChunks(sink)
     for (let part = first; !part.done; part = await reader.read()) {
       if (target.destroyed) return
-      gathered.add(part.value)
-      if (sink.writableNeedDrain) await drained(sink, target)
+      buffered.add(part.value)
+      if (sink.writableNeedDrain) await waitForDrain(sink, target)
     }
-    gathered.pass()
+    buffered.flush()
     sink.end()
     await finished(target).catch(() => {})
   } catch (cause) {
     if (cause instanceof BrokenResponseError) throw cause
     if (target.destroyed) return
     target.destroy()
-    throw new BrokenResponseError('The answer broke off on its way.', { cause })
+    throw new BrokenResponseError('The response broke off on its way.', { cause })
   } finally {
     target.off('close', stop)
   }
 }
 
 /** The first part of the body. It tells whether a page failed, as long as the status can still be changed. */
-async function firstPart(response: Response, reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function readFirstChunk(response: Response, reader: ReadableStreamDefaultReader<Uint8Array>) {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
   let first
   try {
     first = await reader.read()
   } catch (cause) {
-    throw new BrokenResponseError('The answer broke off before it began.', { cause })
+    throw new BrokenResponseError('The response broke off before it began.', { cause })
   }
   if (isPage && response.status < 400 && first.value !== undefined && Buffer.from(first.value).includes('<!--$!-->')) {
     void reader.cancel().catch(() => {})
@@ -85,16 +85,16 @@ async function firstPart(response: Response, reader: ReadableStreamDefaultReader
   return first
 }
 
-function compressionFor(response: Response, encoding: Encoding): Encoding {
+function chooseEncoding(response: Response, encoding: Encoding): Encoding {
   const { headers, status } = response
   const length = headers.get('content-length')
   const isWhole = status !== 204 && status !== 206 && status !== 304
-  const isPlain = !headers.has('content-encoding') && !/\bno-transform\b/i.test(headers.get('cache-control') ?? '')
-  const isLong = length === null || Number(length) >= minCompressibleBytes
-  return isWhole && isPlain && isLong && isCompressible(headers.get('content-type')) ? encoding : 'identity'
+  const isUnencoded = !headers.has('content-encoding') && !/\bno-transform\b/i.test(headers.get('cache-control') ?? '')
+  const isLarge = length === null || Number(length) >= minCompressibleBytes
+  return isWhole && isUnencoded && isLarge && isCompressible(headers.get('content-type')) ? encoding : 'identity'
 }
 
-function ownHeaders(response: Response, compression: Encoding): [string, string][] {
+function contentHeaders(response: Response, compression: Encoding): [string, string][] {
   const headers: [string, string][] = []
   const compressible = isCompressible(response.headers.get('content-type'))
   for (const [name, value] of response.headers) {
@@ -109,7 +109,7 @@ function ownHeaders(response: Response, compression: Encoding): [string, string]
   return headers
 }
 
-function compressorFor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
+function createCompressor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
   // Every part that the application hands over goes out at once.
   return encoding === 'br'
     ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
@@ -117,32 +117,32 @@ function compressorFor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
 }
 
 /**
- * Gathers the parts that arrive in one turn of the event loop and writes them as one piece. Renderers hand over many small
+ * Gathers the parts that arrive in one turn of the event loop and writes them as one chunk. Renderers hand over many small
  * parts at a time: this takes one system call and one run of the compressor instead of twenty.
  */
-function gather(sink: ServerResponse | BrotliCompress | Gzip) {
+function bufferChunks(sink: ServerResponse | BrotliCompress | Gzip) {
   let parts: Uint8Array[] = []
   let length = 0
   let later: NodeJS.Immediate | undefined
-  const pass = () => {
+  const flush = () => {
     clearImmediate(later)
     later = undefined
     if (length === 0 || sink.destroyed) return
-    const piece = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, length)
+    const chunk = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, length)
     parts = []
     length = 0
-    sink.write(piece)
+    sink.write(chunk)
   }
   const add = (part: Uint8Array) => {
     parts.push(part)
     length += part.length
-    if (length >= maxChunkBytes) pass()
-    else later ??= setImmediate(pass)
+    if (length >= maxChunkBytes) flush()
+    else later ??= setImmediate(flush)
   }
-  return { add, pass }
+  return { add, flush }
 }
 
-function drained(sink: ServerResponse | BrotliCompress | Gzip, target: ServerResponse): Promise<void> {
+function waitForDrain(sink: ServerResponse | BrotliCompress | Gzip, target: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       sink.off('drain', done)

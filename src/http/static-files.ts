@@ -22,7 +22,7 @@ const textTypes: Readonly<Record<string, string>> = {
  * for anything else costs one look-up.
  *
  * @param directory where the files are; `x.br` and `x.gz` beside `x` are its compressed forms
- * @returns a function that answers a request for a file and says whether it did
+ * @returns a function that responds to a request for a file and says whether it did
  */
 export function createStaticFiles(directory: string) {
   const files = listFiles(directory)
@@ -36,21 +36,21 @@ export function createStaticFiles(directory: string) {
     requestId: string,
     headerOptions: HeaderOptions,
   ): boolean => {
-    const file = decodedPath(path)
+    const file = decodePath(path)
     if (!files.has(file)) return false
-    const own: [string, string][] = [
+    const fileHeaders: [string, string][] = [
       ['content-type', textTypes[file.slice(file.lastIndexOf('.') + 1)] ?? ''],
-      ['cache-control', lifetime(file)],
+      ['cache-control', cacheControlFor(file)],
       ['vary', 'accept-encoding'],
     ]
-    const headers = withSecurityHeaders(own[0]?.[1] === '' ? own.slice(1) : own, headerOptions)
+    const headers = withSecurityHeaders(fileHeaders[0]?.[1] === '' ? fileHeaders.slice(1) : fileHeaders, headerOptions)
     setHeaders(response, headers)
     response.setHeader('x-request-id', requestId)
     // sirv looks for the letters 'br' only, and reads ranges of compressed bytes from the middle of the wrong file.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding'])
     delete request.headers.range
     request.url = path
-    surviveChanges(request, response, requestId, headerOptions)
+    handleFileChanges(request, response, requestId, headerOptions)
     serve(request, response, () => void response.writeHead(404).end())
     return true
   }
@@ -64,7 +64,7 @@ function setHeaders(response: ServerResponse, headers: readonly string[]) {
  * The list of files is as old as the process, and they may be built anew meanwhile. A file that has gone is a 404; one
  * that is no longer as long as its head says ends the connection. sirv looks after neither.
  */
-function surviveChanges(
+function handleFileChanges(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
@@ -110,14 +110,14 @@ function listFiles(directory: string): ReadonlySet<string> {
   return new Set(paths.filter((path) => !/\.(?:br|gz)$/.test(path)))
 }
 
-function lifetime(file: string) {
+function cacheControlFor(file: string) {
   // The names of built files carry a hash of their content.
   if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   if (file.startsWith('/builds/')) return 'no-cache'
   return 'public, max-age=300'
 }
 
-function decodedPath(path: string) {
+function decodePath(path: string) {
   if (!path.includes('%')) return path
   try {
     return decodeURI(path)

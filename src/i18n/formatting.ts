@@ -5,7 +5,7 @@ export const formattingTag = (language: Language): string => (language === 'ar' 
 
 const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 
-function memoised<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => F): F {
+function memoized<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => F): F {
   let formatter = formatters.get(key) as F | undefined
   if (!formatter) formatters.set(key, (formatter = make()))
   return formatter
@@ -13,7 +13,7 @@ function memoised<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string
 
 /** A calendar date such as `12 March 2026`. `isoDate` is an ISO 8601 date; its day is taken as it stands, in UTC. */
 export function formatDate(language: Language, isoDate: string): string {
-  return memoised(
+  return memoized(
     `date ${language}`,
     () =>
       new Intl.DateTimeFormat(formattingTag(language), {
@@ -27,7 +27,7 @@ export function formatDate(language: Language, isoDate: string): string {
 
 /** A month such as `March 2028`. */
 export function formatMonth(language: Language, isoDate: string): string {
-  return memoised(
+  return memoized(
     `month ${language}`,
     () => new Intl.DateTimeFormat(formattingTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   ).format(new Date(isoDate))
@@ -35,7 +35,7 @@ export function formatMonth(language: Language, isoDate: string): string {
 
 /** A number with the language's separators. */
 export function formatNumber(language: Language, value: number): string {
-  return memoised(`number ${language}`, () => new Intl.NumberFormat(formattingTag(language))).format(value)
+  return memoized(`number ${language}`, () => new Intl.NumberFormat(formattingTag(language))).format(value)
 }
 
 /** Returns the space between two sentences: none in Chinese, whose full stop is as wide as a character. */

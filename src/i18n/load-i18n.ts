@@ -6,7 +6,7 @@ import type { Language } from './languages.ts'
 const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
 
 /** The browser fetches a catalogue as an immutable file, so that the client's code needs no list of all catalogues. */
-const getCatalogue = createIsomorphicFn()
+const fetchCatalogue = createIsomorphicFn()
   .server((language: Language, name: string) => readCatalogue(language, name))
   .client(async (language: Language, name: string) => {
     const response = await fetch(`${import.meta.env.BASE_URL}words/${language}.${name}.${buildId}.json`)
@@ -14,19 +14,19 @@ const getCatalogue = createIsomorphicFn()
     return (await response.json()) as Messages
   })
 
-const loading = new Map<string, Promise<Messages>>()
+const loadingCatalogues = new Map<string, Promise<Messages>>()
 
 /** Each catalogue is loaded once, and concurrent calls share that load. A failed one is tried again by the next call. */
 function loadCatalogue(language: Language, name: string): Promise<Messages> {
   const key = `${language}/${name}`
-  const known = loading.get(key)
+  const known = loadingCatalogues.get(key)
   if (known) return known
-  const catalogue = getCatalogue(language, name).then((messages) => {
+  const catalogue = fetchCatalogue(language, name).then((messages) => {
     if (!messages) throw new Error(`There is no catalogue "${name}".`)
     return messages
   })
-  loading.set(key, catalogue)
-  catalogue.catch(() => loading.delete(key))
+  loadingCatalogues.set(key, catalogue)
+  catalogue.catch(() => loadingCatalogues.delete(key))
   return catalogue
 }
 
@@ -41,10 +41,10 @@ export async function loadI18n(language: Language, staticMessages: Messages = {}
   })
 }
 
-const cataloguesOf = new WeakMap<I18n, Set<string>>()
+const addedCatalogues = new WeakMap<I18n, Set<string>>()
 
 /** The names of the catalogues that have been added to an `I18n` besides the one that every page has. */
-export const loadedCatalogues = (i18n: I18n): string[] => [...(cataloguesOf.get(i18n) ?? [])]
+export const loadedCatalogues = (i18n: I18n): string[] => [...(addedCatalogues.get(i18n) ?? [])]
 
 /**
  * Loads the messages of a feature (`locales/<tag>/<feature>.po`) into an `I18n`; messages that it has already stay. Rejects
@@ -53,5 +53,5 @@ export const loadedCatalogues = (i18n: I18n): string[] => [...(cataloguesOf.get(
 export async function loadMessages(i18n: I18n, feature: string): Promise<void> {
   const messages = await loadCatalogue(i18n.locale as Language, feature)
   i18n.load(i18n.locale, { ...messages, ...i18n.messages })
-  cataloguesOf.set(i18n, (cataloguesOf.get(i18n) ?? new Set()).add(feature))
+  addedCatalogues.set(i18n, (addedCatalogues.get(i18n) ?? new Set()).add(feature))
 }

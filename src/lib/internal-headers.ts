@@ -6,8 +6,8 @@ export const internalHeaders = {
   redirectParameters: 'x-cache-redirect-parameters',
   /** The tags under which a cached page can be purged: a comma list. */
   tags: 'x-cache-tags',
-  /** In the answer to a purge: the content uris whose pages go, percent-encoded: a comma list; `*` is all. */
+  /** In the response to a purge: the content uris whose pages go, percent-encoded: a comma list; `*` is all. */
   purgedUris: 'x-purge-uris',
-  /** In the answer to a purge: the tags whose pages go: a comma list; `*` is all. */
+  /** In the response to a purge: the tags whose pages go: a comma list; `*` is all. */
   purgedTags: 'x-purge-tags',
 } as const

@@ -4,7 +4,7 @@ export type PageErrorKind = 'content' | 'input' | 'internal'
 /** A visitor may see these fields of a failure. */
 export type PageErrorFields = {
   readonly kind: PageErrorKind
-  /** The status of the answer to the visitor. */
+  /** The status of the response to the visitor. */
   readonly status: number
   /** The content server's status, when it gave one. */
   readonly contentStatus?: number | undefined

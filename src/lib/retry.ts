@@ -4,8 +4,8 @@ import { PageError } from './page-error.ts'
 export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 const maxRetries = 2
-/** A reader who would have to wait longer is told so instead, in seconds. */
-const maxRetryAfter = 5
+/** A reader who would have to wait longer is told so instead. */
+const maxRetryAfterSeconds = 5
 const firstDelayMs = 300
 
 /**
@@ -19,7 +19,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
   // As `fetch` reports a network error.
   if (!(error instanceof PageError)) return error instanceof TypeError
   const { status, retryAfter = 0 } = error.fields
-  return retryableStatuses.has(status) && retryAfter <= maxRetryAfter
+  return retryableStatuses.has(status) && retryAfter <= maxRetryAfterSeconds
 }
 
 /**

@@ -8,7 +8,7 @@ export type RichText = { readonly kind: 'rich-text'; readonly id: string; readon
 export const prefixLinks = (html: string, prefix: string): string => replaceStarts(html, '', prefix)
 
 /** The HTML of a preview: `query` goes along with the links to the site's own pages. */
-export const keepQuery = (html: string, query: string | undefined): string =>
+export const addQueryToLinks = (html: string, query: string | undefined): string =>
   query
     ? html.replaceAll(
         / href="\/[^"#]*/g,

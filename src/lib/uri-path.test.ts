@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathOfUri, uriOfPath, uriToPath } from './uri-path.ts'
+import { pathFromUri, uriFromPath, parseUriPath } from './uri-path.ts'
 
 /** Texts in which what a uri may hold, and must not, comes often. */
 const uris = fc.oneof(
@@ -13,7 +13,7 @@ const uris = fc.oneof(
 )
 
 test('a uri becomes a path, the home page a slash', () => {
-  for (const path of [uriToPath, pathOfUri]) {
+  for (const path of [parseUriPath, pathFromUri]) {
     expect(path('__home__')).toBe('/')
     expect(path('condition/kidney-stones')).toBe('/condition/kidney-stones')
     expect(path('состояние/камъни')).toBe(`/${encodeURIComponent('состояние')}/${encodeURIComponent('камъни')}`)
@@ -22,25 +22,25 @@ test('a uri becomes a path, the home page a slash', () => {
 })
 
 test('in whatever form its letters are written, it is one path', () => {
-  expect(pathOfUri('e\u0301t\u00e9')).toBe('/%C3%A9t%C3%A9')
-  expect(pathOfUri('a\ud800')).toBe('/a%EF%BF%BD')
+  expect(pathFromUri('e\u0301t\u00e9')).toBe('/%C3%A9t%C3%A9')
+  expect(pathFromUri('a\ud800')).toBe('/a%EF%BF%BD')
 })
 
 test('a uri that is empty or climbs has no path', () => {
-  for (const uri of ['', '/', '//', '..', 'a/../b', './a', 'a/.']) expect(uriToPath(uri)).toBeUndefined()
-  expect(uriToPath('.a/..b')).toBe('/.a/..b')
+  for (const uri of ['', '/', '//', '..', 'a/../b', './a', 'a/.']) expect(parseUriPath(uri)).toBeUndefined()
+  expect(parseUriPath('.a/..b')).toBe('/.a/..b')
 })
 
 test('the path always stays within the site, and leads back to the uri', () => {
   fc.assert(
     fc.property(uris, (uri) => {
-      const path = uriToPath(uri)
+      const path = parseUriPath(uri)
       if (path === undefined) return
-      expect(path).toBe(pathOfUri(uri))
+      expect(path).toBe(pathFromUri(uri))
       expect(path).toMatch(/^\/(?![/\\])/)
       const url = new URL(path, 'https://own.example')
       expect(url.origin + url.pathname).toBe(`https://own.example${path}`)
-      expect(pathOfUri(uriOfPath(path))).toBe(path)
+      expect(pathFromUri(uriFromPath(path))).toBe(path)
     }),
     { numRuns: 3000 },
   )

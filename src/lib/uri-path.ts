@@ -4,15 +4,15 @@ import { decodeSafely } from './decode-safely.ts'
  * The path of an entry within its site, in the one form in which the site serves it (specification section 2: `__home__` is
  * `/`). The uri is decoded and without slashes at its ends.
  */
-export const pathOfUri = (uri: string): string =>
+export const pathFromUri = (uri: string): string =>
   uri === '__home__' ? '/' : `/${(uri.match(/[^/]+/g) ?? []).map(encodePathSegment).join('/')}`
 
 /** The same for a uri that somebody may have written wrongly: undefined when it is empty or climbs. */
-export const uriToPath = (uri: string): string | undefined =>
-  /^\/*$|(?:^|\/)\.\.?(?:$|\/)/.test(uri) ? undefined : pathOfUri(uri)
+export const parseUriPath = (uri: string): string | undefined =>
+  /^\/*$|(?:^|\/)\.\.?(?:$|\/)/.test(uri) ? undefined : pathFromUri(uri)
 
 /** The uri under which the content system knows a path: decoded, in NFC, without slashes at its ends. */
-export function uriOfPath(path: string): string {
+export function uriFromPath(path: string): string {
   const uri = decodeSafely(path).replace(/^\/+|\/+$/g, '')
   return uri === '' ? '__home__' : uri
 }

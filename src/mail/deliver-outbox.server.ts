@@ -10,16 +10,16 @@ export type OutboxOptions = {
   readonly send: SendMail
   /** The time in milliseconds. */
   readonly now?: () => number
-  /** For how long one process has a mail for itself, in milliseconds: longer than `send` can take. */
-  readonly lease?: number
+  /** For how long one process has a mail for itself: longer than `send` can take. */
+  readonly leaseMs?: number
   /** Asked before each mail. */
   readonly isStopped?: () => boolean
 }
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** How long after each failed attempt the next one is made, in milliseconds; after the last the mail is given up: three days. */
-const waits = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * minute)
+const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
 
 /**
  * Sends the mails that are due, one after the other.
@@ -34,13 +34,13 @@ export async function deliverOutbox({
   db,
   send,
   now = Date.now,
-  lease = 5 * minute,
+  leaseMs = 5 * minuteMs,
   isStopped = () => false,
 }: OutboxOptions): Promise<number | undefined> {
   for (;;) {
     if (isStopped()) return undefined
-    const row = await takeDue(db, now(), lease)
-    if (row === undefined) return nextDue(db)
+    const row = await leaseDueMail(db, now(), leaseMs)
+    if (row === undefined) return findNextDueTime(db)
     if (row.expiresAt !== null && row.expiresAt <= at(now())) {
       await db.deleteFrom('outbox').where('id', '=', row.id).execute()
       continue
@@ -48,7 +48,7 @@ export async function deliverOutbox({
     try {
       await send(row)
     } catch (cause) {
-      await postpone(db, row, now(), cause)
+      await postponeOrGiveUp(db, row, now(), cause)
       continue
     }
     await db.deleteFrom('outbox').where('id', '=', row.id).execute()
@@ -58,7 +58,7 @@ export async function deliverOutbox({
 const at = (time: number) => new Date(time).toISOString()
 
 /** Takes a lease on the mail that is due longest and returns it. If two processes choose the same one, only one gets it. */
-async function takeDue(db: Kysely<Tables>, now: number, lease: number): Promise<OutboxRow | undefined> {
+async function leaseDueMail(db: Kysely<Tables>, now: number, leaseMs: number): Promise<OutboxRow | undefined> {
   for (;;) {
     const due = await db
       .selectFrom('outbox')
@@ -71,7 +71,7 @@ async function takeDue(db: Kysely<Tables>, now: number, lease: number): Promise<
     if (due === undefined) return undefined
     const taken = await db
       .updateTable('outbox')
-      .set({ nextAttemptAt: at(now + lease), attempts: sql<number>`attempts + 1` })
+      .set({ nextAttemptAt: at(now + leaseMs), attempts: sql<number>`attempts + 1` })
       .where('id', '=', due.id)
       .where('nextAttemptAt', '=', due.nextAttemptAt)
       .returningAll()
@@ -80,7 +80,7 @@ async function takeDue(db: Kysely<Tables>, now: number, lease: number): Promise<
   }
 }
 
-async function nextDue(db: Kysely<Tables>): Promise<number | undefined> {
+async function findNextDueTime(db: Kysely<Tables>): Promise<number | undefined> {
   const next = await db
     .selectFrom('outbox')
     .select('nextAttemptAt')
@@ -92,23 +92,25 @@ async function nextDue(db: Kysely<Tables>): Promise<number | undefined> {
 }
 
 /** Postpones a mail whose delivery failed, or gives it up. The report holds no address and no words of the mail. */
-async function postpone(db: Kysely<Tables>, row: OutboxRow, now: number, cause: unknown) {
-  const wait = waits[row.attempts - 1]
-  const isHopeless = wait === undefined || isRefusedForGood(cause)
+async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number, cause: unknown) {
+  const retryDelayMs = retryDelaysMs[row.attempts - 1]
+  const isPermanentFailure = retryDelayMs === undefined || isPermanentRefusal(cause)
   await db
     .updateTable('outbox')
-    .set(isHopeless ? { failedAt: at(now) } : { nextAttemptAt: at(now + wait) })
+    .set(isPermanentFailure ? { failedAt: at(now) } : { nextAttemptAt: at(now + retryDelayMs) })
     .where('id', '=', row.id)
     .execute()
   reportProblem({
-    kind: isHopeless ? 'mail given up' : 'mail not delivered',
-    message: isHopeless ? 'A mail could not be delivered and is given up.' : 'A mail could not be delivered yet.',
-    context: { id: row.id, attempts: row.attempts, ...reasonOf(cause) },
+    event: isPermanentFailure ? 'mail.given_up' : 'mail.delivery_failed',
+    message: isPermanentFailure
+      ? 'A mail could not be delivered and is given up.'
+      : 'A mail could not be delivered yet.',
+    context: { id: row.id, attempts: row.attempts, ...describeRefusal(cause) },
   })
 }
 
 /** Returns the codes of a mail server's refusal for the report. Its words are left out, as they hold the address. */
-function reasonOf(cause: unknown): { code?: string; status?: number } {
+function describeRefusal(cause: unknown): { code?: string; status?: number } {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   return {
     ...(typeof code === 'string' && { code }),
@@ -117,7 +119,7 @@ function reasonOf(cause: unknown): { code?: string; status?: number } {
 }
 
 /** The server will never take this mail (RFC 5321, 4.2.1): a refusal of the address or the mail, not one of our password. */
-function isRefusedForGood(cause: unknown): boolean {
+function isPermanentRefusal(cause: unknown): boolean {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   return isAboutTheMail && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600

@@ -5,8 +5,8 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import { deliverOutbox } from './deliver-outbox.server.ts'
 import type { Smtp } from './smtp.server.ts'
 
-/** How often the outbox is looked at when nothing is known to be due, in milliseconds: another process may have filled it. */
-const longestWait = 60_000
+/** How often the outbox is looked at when nothing is known to be due: another process may have filled it. */
+const maxPollIntervalMs = 60_000
 
 type Delivery = { readonly wake: () => void; readonly stop: () => Promise<void> }
 
@@ -30,51 +30,54 @@ export async function stopMailDelivery(): Promise<void> {
 
 function createDelivery(): Delivery {
   const settings = loadSettings(process.env)
-  const shown = new Set<string>()
+  const loggedIds = new Set<string>()
   let smtp: Smtp | undefined
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  let isWanted = false
+  let isWakeRequested = false
   let isStopped = false
 
   function wake() {
-    isWanted = true
+    isWakeRequested = true
     if (isStopped || running) return
     running = deliver().finally(() => {
       running = undefined
       // Something has come while the last look ended.
-      if (isWanted) wake()
+      if (isWakeRequested) wake()
     })
   }
 
   async function deliver() {
-    isWanted = false
+    isWakeRequested = false
     clearTimeout(timer)
-    let wait = longestWait
+    let delayMs = maxPollIntervalMs
     try {
       const { db } = await getStorage()
       if (settings.smtpUrl === undefined) {
-        if (settings.mode === 'development') await showOutbox()
+        if (settings.mode === 'development') await logOutbox()
         return
       }
       const { openSmtp } = await import('./smtp.server.ts')
       smtp ??= await openSmtp({ ...settings, smtpUrl: settings.smtpUrl })
       const next = await deliverOutbox({ db, send: smtp.send, isStopped: () => isStopped })
-      if (next !== undefined) wait = Math.min(Math.max(next - Date.now(), 1000), longestWait)
+      if (next !== undefined) delayMs = Math.min(Math.max(next - Date.now(), 1000), maxPollIntervalMs)
     } catch (cause) {
-      reportProblem({ kind: 'mail delivery', message: 'The outbox cannot be looked at.', cause })
+      reportProblem({ event: 'outbox.read_failed', message: 'The outbox cannot be looked at.', cause })
     } finally {
-      if (!isStopped) timer = setTimeout(wake, wait).unref()
+      if (!isStopped) timer = setTimeout(wake, delayMs).unref()
     }
   }
 
   /** Without a mail server, whoever develops the site reads its mails in the log. They stay in the outbox. */
-  async function showOutbox() {
+  async function logOutbox() {
     const { db } = await getStorage()
     for (const { id, subject, text } of await db.selectFrom('outbox').selectAll().execute()) {
-      if (shown.has(id)) continue
-      shown.add(id)
-      logger.info(`A mail waits in the outbox, as there is no SMTP_URL. ${subject}\n${text}`)
+      if (loggedIds.has(id)) continue
+      loggedIds.add(id)
+      logger.info(
+        { event: 'outbox.mail_waiting' },
+        `A mail waits in the outbox, as there is no SMTP_URL. ${subject}\n${text}`,
+      )
     }
   }
 

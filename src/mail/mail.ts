@@ -11,7 +11,7 @@ export type Mail = {
 }
 
 /** A mail is composed of these words: they are our own, in the reader's language. */
-export type MailWords = {
+export type MailContent = {
   readonly language: Language
   readonly subject: string
   /** Paragraphs; what stands before the link. */

@@ -1,8 +1,8 @@
 import type { Settings } from '#config/settings.server.ts'
 import type { SendMail } from './deliver-outbox.server.ts'
 
-/** How long one mail may take at most, in milliseconds: well within its lease. */
-const deadline = 120_000
+/** How long one mail may take at most: well within its lease. */
+const sendTimeoutMs = 120_000
 
 type SmtpSettings = Pick<Settings, 'mailFrom' | 'publicOrigin'> & { readonly smtpUrl: string }
 
@@ -26,12 +26,12 @@ export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings
   return {
     send: async ({ id, recipient, replyTo, subject, text, html, createdAt }) => {
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('The mail server took too long.')), deadline)
+      const timeout = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('The mail server took too long.')), sendTimeoutMs)
       })
       try {
         await Promise.race([
-          late,
+          timeout,
           transport.sendMail({
             from: mailFrom,
             to: { name: '', address: recipient },

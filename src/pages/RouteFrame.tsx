@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { pageKinds } from './kinds.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page } from './page.ts'
@@ -26,7 +26,7 @@ export function RouteFrame({ page, children }: Props) {
     const translation = page?.meta.translations[handle]
     // A site that lacks the page shows the primary one's, under its address.
     const path = page
-      ? (translation ?? page.meta.translations[primarySite] ?? pathOfUri(page.meta.uri)) + searchStr
+      ? (translation ?? page.meta.translations[primarySite] ?? pathFromUri(page.meta.uri)) + searchStr
       : href.replace(/#.*$/s, '')
     return {
       handle,

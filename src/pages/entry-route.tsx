@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound, Outlet, useChildMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { uriWithPart } from '#features/addresses/address.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import type { RouterContext } from './router-context.ts'
 import type { FoundAddress } from './address-context.ts'
 import type { KindName } from './kinds.ts'
@@ -87,7 +87,7 @@ function EntryContent() {
     frame,
     today: config.today,
     otherLanguages,
-    path: pathOfUri(page.meta.uri),
+    path: pathFromUri(page.meta.uri),
   })
 }
 

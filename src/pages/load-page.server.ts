@@ -8,7 +8,7 @@ import { translateLinks } from '#blocks/translate-links.server.ts'
 import { ContentError } from '#content/content-error.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
 import { loadI18n } from '#i18n/load-i18n.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { primarySiteHandle, type Site } from '#sites/sites.ts'
 import { kindContents, topicGroupOfType } from './kinds.server.ts'
 import { kindOfType, kindOfUri, type Publication } from './kinds.ts'
@@ -53,7 +53,7 @@ export async function loadPage(
   glossary: readonly GlossaryTerm[],
 ): Promise<LoadedPage | undefined> {
   const { part } = entry
-  const path = pathOfUri(uriWithPart(entry.uri, part))
+  const path = pathFromUri(uriWithPart(entry.uri, part))
   if (part !== undefined && !kindContents[kindOfType(entry.typeHandle)].hasParts) return undefined
   const fetched = await fetchEntry(site, entry)
   if (!fetched) throw new ContentError('The entry has vanished.', { site: site.handle, language: site.locale, path })

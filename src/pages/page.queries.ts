@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { AddressAnswer } from '#features/addresses/address.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getPage, type PageParams } from './page.functions.ts'
 import type { Publication } from './kinds.ts'
@@ -35,7 +35,7 @@ export const pageQuery = (site: SiteHandle, uri: string) =>
     ...forLife,
     queryKey: ['page', site, uri] as const,
     queryFn: async ({ client, signal }) => {
-      const { page } = await fetchAndCache(client, site, pathOfUri(uri), signal)
+      const { page } = await fetchAndCache(client, site, pathFromUri(uri), signal)
       if (!page) throw notFound()
       return page
     },
@@ -47,7 +47,7 @@ export const publicationQuery = (site: SiteHandle, uri: string) =>
     ...forLife,
     queryKey: ['publication', site, uri] as const,
     queryFn: async ({ client, signal }) => {
-      const { publication } = await fetchPage(client, { site, pathAndQuery: pathOfUri(uri) }, signal)
+      const { publication } = await fetchPage(client, { site, pathAndQuery: pathFromUri(uri) }, signal)
       if (!publication) throw notFound()
       return publication
     },
@@ -74,7 +74,7 @@ async function fetchAndCache(
 ): Promise<FoundPage> {
   const known = client
     .getQueriesData<Publication>({ queryKey: ['publication', site] })
-    .find(([, publication]) => publication && `${pathAndQuery}/`.startsWith(`${pathOfUri(publication.uri)}/`))?.[1]
+    .find(([, publication]) => publication && `${pathAndQuery}/`.startsWith(`${pathFromUri(publication.uri)}/`))?.[1]
   const found = await fetchPage(client, { site, pathAndQuery, ...(known && { publication: known.uri }) }, signal)
   if (found.publication) client.setQueryData(publicationQuery(site, found.publication.uri).queryKey, found.publication)
   return found

@@ -1,6 +1,6 @@
 import type { MetaPictureFragment, SocialMetadataFragment } from '#content-contract/operations.ts'
 import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { addressOf } from '#blocks/parse-picture.server.ts'
@@ -46,10 +46,10 @@ export function parsePageMeta(
   const { seo } = fragment
   const { part } = entry
   const uri = uriWithPart(entry.uri, part)
-  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: pathOfUri(uri) }
+  const translations: Partial<Record<SiteHandle, string>> = { [entry.shownFrom]: pathFromUri(uri) }
   for (const other of fragment.localized ?? []) {
     if (other?.uri && other.siteHandle && other.enabledForSite !== false && isSiteHandle(other.siteHandle)) {
-      translations[other.siteHandle] = pathOfUri(uriWithPart(other.uri, part))
+      translations[other.siteHandle] = pathFromUri(uriWithPart(other.uri, part))
     }
   }
   const description = firstText(

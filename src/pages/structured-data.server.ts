@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { DescribedPage } from '#blocks/structured-data.server.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import type { DocumentContext } from '#document/document-context.ts'
 import { kindContents } from './kinds.server.ts'
 import type { ContentOf, KindName } from './kinds.ts'
@@ -15,7 +15,7 @@ export const structuredDataJson = (context: Context, page: Page): string =>
 /** The description of one page, each thing under an id by which the others name it. */
 export function structuredData({ current, frame }: Context, { meta, content }: Page): Graph {
   const { shownFrom, uri, description } = meta
-  const url = current.publicBases[shownFrom] + pathOfUri(uri)
+  const url = current.publicBases[shownFrom] + pathFromUri(uri)
   const things = thingsOf(content.kind, content, { url, shownFrom, description, current, siteName: frame.siteName })
   return { '@context': 'https://schema.org', '@graph': things }
 }

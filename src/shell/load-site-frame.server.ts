@@ -51,7 +51,7 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
       enabledHandles: enabledHandlesOf(globals),
       now: new Date(),
       report: ({ message, ...context }) =>
-        reportProblem({ kind: 'content', message, context: { site: site.handle, ...context } }),
+        reportProblem({ event: 'content.rejected', message, context: { site: site.handle, ...context } }),
     }),
     siteIds: Object.fromEntries((globals.sites ?? []).map(({ handle, id }) => [handle, id])),
     primarySite:

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { RetentionDays } from '#config/settings.server.ts'
 import type { Tables } from './tables.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** How many days a mail that could not be sent stays in the outbox. */
-const keepMailsDays = 30
+const mailRetentionDays = 30
 
 /** How many rows of each kind have been deleted. */
 export type Deleted = Readonly<
@@ -29,27 +29,34 @@ export type Deleted = Readonly<
  *
  * @param now the time in milliseconds
  */
-export async function deleteExpired(db: Kysely<Tables>, keep: RetentionDays, now = Date.now()): Promise<Deleted> {
+export async function deleteExpired(
+  db: Kysely<Tables>,
+  retentionDays: RetentionDays,
+  now = Date.now(),
+): Promise<Deleted> {
   const at = new Date(now).toISOString()
-  const before = (days: number) => new Date(now - days * day).toISOString()
+  const before = (days: number) => new Date(now - days * dayMs).toISOString()
   const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows)
   return {
     messages: count(
-      await db.deleteFrom('contactMessage').where('createdAt', '<', before(keep.messages)).executeTakeFirstOrThrow(),
+      await db
+        .deleteFrom('contactMessage')
+        .where('createdAt', '<', before(retentionDays.messages))
+        .executeTakeFirstOrThrow(),
     ),
     feedback: count(
-      await db.deleteFrom('feedback').where('createdAt', '<', before(keep.feedback)).executeTakeFirstOrThrow(),
+      await db.deleteFrom('feedback').where('createdAt', '<', before(retentionDays.feedback)).executeTakeFirstOrThrow(),
     ),
     searches: count(
       await db
         .deleteFrom('searchWithoutResult')
-        .where('lastDay', '<', before(keep.searches).slice(0, 10))
+        .where('lastDay', '<', before(retentionDays.searches).slice(0, 10))
         .executeTakeFirstOrThrow(),
     ),
     sessions: count(
       await db
         .deleteFrom('session')
-        .where((row) => row.or([row('expiresAt', '<', at), row('updatedAt', '<', before(keep.sessions))]))
+        .where((row) => row.or([row('expiresAt', '<', at), row('updatedAt', '<', before(retentionDays.sessions))]))
         .executeTakeFirstOrThrow(),
     ),
     unverifiedAccounts: count(
@@ -57,7 +64,7 @@ export async function deleteExpired(db: Kysely<Tables>, keep: RetentionDays, now
         .deleteFrom('user')
         // Only the literal `false` means the same to SQLite and to PostgreSQL here.
         .where('emailVerified', '=', sql<boolean>`false`)
-        .where('createdAt', '<', before(keep.unverifiedAccounts))
+        .where('createdAt', '<', before(retentionDays.unverifiedAccounts))
         .executeTakeFirstOrThrow(),
     ),
     verifications: count(await db.deleteFrom('verification').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
@@ -66,13 +73,13 @@ export async function deleteExpired(db: Kysely<Tables>, keep: RetentionDays, now
     rateLimits: count(
       await db
         .deleteFrom('rateLimit')
-        .where('lastRequest', '<', now - day)
+        .where('lastRequest', '<', now - dayMs)
         .executeTakeFirstOrThrow(),
     ),
     mails: count(
       await db
         .deleteFrom('outbox')
-        .where((row) => row.or([row('expiresAt', '<', at), row('createdAt', '<', before(keepMailsDays))]))
+        .where((row) => row.or([row('expiresAt', '<', at), row('createdAt', '<', before(mailRetentionDays))]))
         .executeTakeFirstOrThrow(),
     ),
   }

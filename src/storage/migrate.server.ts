@@ -19,7 +19,7 @@ export const migrations: readonly Migration[] = [authTables, people, authTables3
  * @throws Error when the database has a step that this version does not know
  */
 export async function migrate<Any>(db: Kysely<Any>, kind: DatabaseKind, steps = migrations): Promise<void> {
-  await prepareRecord(db, kind, steps)
+  await adoptLegacyMigrationTable(db, kind, steps)
   const migrator = new Migrator({
     db,
     provider: {
@@ -34,19 +34,25 @@ export async function migrate<Any>(db: Kysely<Any>, kind: DatabaseKind, steps = 
 }
 
 /** The table in which versions before Kysely's `Migrator` wrote down the steps of a database. */
-const formerRecord = 'appliedMigration'
+const legacyMigrationTable = 'appliedMigration'
 /** An arbitrary number, which no other lock in the database uses. */
-const formerRecordLock = 7_402_118_300
+const legacyMigrationLock = 7_402_118_300
 
 /**
  * Refuses a database with unknown steps, and makes the record of an earlier version the one of Kysely's `Migrator`: it holds
  * the same names and times.
  */
-async function prepareRecord<Any>(db: Kysely<Any>, kind: DatabaseKind, steps: readonly Migration[]): Promise<void> {
+async function adoptLegacyMigrationTable<Any>(
+  db: Kysely<Any>,
+  kind: DatabaseKind,
+  steps: readonly Migration[],
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${formerRecordLock})`.execute(transaction)
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${legacyMigrationLock})`.execute(transaction)
     const tables = await transaction.introspection.getTables({ withInternalKyselyTables: true })
-    const record = [DEFAULT_MIGRATION_TABLE, formerRecord].find((name) => tables.some((table) => table.name === name))
+    const record = [DEFAULT_MIGRATION_TABLE, legacyMigrationTable].find((name) =>
+      tables.some((table) => table.name === name),
+    )
     if (record === undefined) return
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(record)}`.execute(transaction)
     const unknown = rows.find(({ name }) => !steps.some((step) => step.name === name))
@@ -55,9 +61,9 @@ async function prepareRecord<Any>(db: Kysely<Any>, kind: DatabaseKind, steps: re
         `It has been brought to a newer schema (${unknown.name}) than this version knows. Start the version that has done it, or restore the backup from before.`,
       )
     }
-    if (record !== formerRecord) return
+    if (record !== legacyMigrationTable) return
     const { schema } = transaction
-    await schema.alterTable(formerRecord).renameColumn('appliedAt', 'timestamp').execute()
-    await schema.alterTable(formerRecord).renameTo(DEFAULT_MIGRATION_TABLE).execute()
+    await schema.alterTable(legacyMigrationTable).renameColumn('appliedAt', 'timestamp').execute()
+    await schema.alterTable(legacyMigrationTable).renameTo(DEFAULT_MIGRATION_TABLE).execute()
   })
 }

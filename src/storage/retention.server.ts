@@ -4,23 +4,27 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import { deleteExpired } from './delete-expired.server.ts'
 import { getStorage } from './storage.server.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 let timer: NodeJS.Timeout | undefined
 
 /** Deletes what has been kept long enough now and once a day from now on, until `stopRetention`. */
 export function startRetention(): void {
-  const work = async () => {
+  const run = async () => {
     try {
       const { db } = await getStorage()
       const deleted = await deleteExpired(db, loadSettings(process.env).retentionDays)
-      logger.info(deleted, 'deleted what has been kept long enough')
+      logger.info({ event: 'retention.completed', ...deleted })
     } catch (cause) {
-      reportProblem({ kind: 'retention', message: 'What has been kept long enough could not be deleted.', cause })
+      reportProblem({
+        event: 'retention.failed',
+        message: 'What has been kept long enough could not be deleted.',
+        cause,
+      })
     }
   }
-  void work()
-  timer = setInterval(() => void work(), day).unref()
+  void run()
+  timer = setInterval(() => void run(), dayMs).unref()
 }
 
 export const stopRetention = (): void => clearInterval(timer)

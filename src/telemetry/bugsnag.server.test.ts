@@ -7,7 +7,7 @@ import { logger } from './logger.server.ts'
 import { reportProblem } from './report.server.ts'
 
 let receiver: ReportReceiver
-let settle: (patience: number) => Promise<void>
+let settle: (timeoutMs: number) => Promise<void>
 let level = logger.level
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const report = async (problem: Parameters<typeof reportProblem>[0]) => {
 
 test('a problem arrives with its kind, its words, its context and its cause, and without any query', async () => {
   const { body, headers, text } = await report({
-    kind: 'page-failure',
+    event: 'page.failed',
     message: 'GET http://content.example.org/graphql?search=blood failed',
     context: { site: 'nl', path: '/nl/search?q=blood#urine', status: 503, query: 'blood' },
     cause: new TypeError('Refused: {"variables":{"search":"blood"}}', { cause: new Error('connect /x?blood') }),
@@ -42,7 +42,7 @@ test('a problem arrives with its kind, its words, its context and its cause, and
   expect(headers['bugsnag-api-key']).toBe(reportKey)
   const [event] = body.events
   expect(event!.exceptions.map(({ errorClass, message }) => [errorClass, message])).toEqual([
-    ['page-failure', 'GET http://content.example.org/graphql failed'],
+    ['page.failed', 'GET http://content.example.org/graphql failed'],
     ['TypeError', 'Refused'],
     ['Error', 'connect /x'],
   ])
@@ -54,32 +54,36 @@ test('a problem arrives with its kind, its words, its context and its cause, and
 })
 
 test('a password is redacted', async () => {
-  const { text } = await report({ kind: 'x', message: 'x', context: { password: 'hunter2', newPassword: 'hunter3' } })
+  const { text } = await report({
+    event: 'request.failed',
+    message: 'x',
+    context: { password: 'hunter2', newPassword: 'hunter3' },
+  })
   expect(text).toContain('"password":"[REDACTED]"')
   expect(text).not.toContain('hunter')
 })
 
 test('a problem with two megabytes of context arrives without its context', async () => {
-  const { text, body } = await report({ kind: 'too much', message: 'x', context: { note: 'y'.repeat(2_000_000) } })
+  const { text, body } = await report({ event: 'query.failed', message: 'x', context: { note: 'y'.repeat(2_000_000) } })
   expect(text.length).toBeLessThan(1_000_000)
-  expect(body.events[0]!.exceptions[0]!.errorClass).toBe('too much')
+  expect(body.events[0]!.exceptions[0]!.errorClass).toBe('query.failed')
   expect(body.events[0]!.metaData).toEqual({ notifier: expect.stringContaining('metadata was removed') })
 })
 
 test('no more breadcrumbs are told than the settings say', async () => {
-  for (const kind of ['first', 'second', 'third']) await report({ kind, message: 'x' })
+  for (const event of ['page.failed', 'query.failed', 'request.failed'] as const) await report({ event, message: 'x' })
   expect(receiver.notified.map(({ body }) => body.events[0]!.breadcrumbs.length)).toEqual([1, 1, 1])
 })
 
 test('when Bugsnag cannot be reached, nothing more happens', async () => {
   receiver.answerWith(500)
-  expect(() => reportProblem({ kind: 'x', message: 'x' })).not.toThrow()
+  expect(() => reportProblem({ event: 'request.failed', message: 'x' })).not.toThrow()
   await settle(10_000)
   await eventually(() => receiver.notified.length).toBe(1)
 })
 
 test('of a storm of problems only a part is sent', async () => {
-  for (let at = 0; at < 100; at++) reportProblem({ kind: 'storm', message: 'x' })
+  for (let at = 0; at < 100; at++) reportProblem({ event: 'request.failed', message: 'x' })
   await settle(10_000)
   expect(receiver.notified).toHaveLength(20)
 })

@@ -2,19 +2,19 @@ import { setTimeout } from 'node:timers/promises'
 import Bugsnag, { type Event } from '@bugsnag/js'
 import type { ReportingSettings } from '#config/settings.server.ts'
 import { logger } from './logger.server.ts'
-import { redactedKeys, withoutData } from './private-data.ts'
+import { redactedKeys, redactMessage } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 import { onProblem, reportProblem, type ReportedProblem } from './report.server.ts'
 
 /** Reports that are on their way at one time; more are left out, so that a storm of problems stays one of problems. */
-const onTheirWayAtMost = 20
+const maxPendingReports = 20
 
 /**
  * Sends every problem that is reported from now on to Bugsnag as an event. Warnings of the Bugsnag client go into the log
  * only: if they were reported, they could cause further warnings.
  *
  * @param settings also the origin under which visitors reach the site: its host decides about the release stage
- * @returns waits until the reports that are on their way have arrived or failed, so long and no longer (milliseconds)
+ * @returns waits until the reports that are on their way have arrived or failed, at most for `timeoutMs`
  */
 export function reportToBugsnag({
   reporting,
@@ -22,7 +22,7 @@ export function reportToBugsnag({
 }: {
   reporting: ReportingSettings
   publicOrigin: string
-}): (patience: number) => Promise<void> {
+}): (timeoutMs: number) => Promise<void> {
   const client = Bugsnag.createClient({
     apiKey: reporting.apiKey,
     endpoints: reporting.endpoints,
@@ -38,40 +38,40 @@ export function reportToBugsnag({
     logger: {
       debug: () => {},
       info: () => {},
-      warn: (text: unknown) => logger.warn({ text: String(text) }, 'Bugsnag'),
-      error: (text: unknown) => logger.warn({ text: String(text) }, 'Bugsnag'),
+      warn: (text: unknown) => logger.warn({ event: 'report.client_warned', text: String(text) }),
+      error: (text: unknown) => logger.warn({ event: 'report.client_warned', text: String(text) }),
     },
   })
-  const onTheirWay = new Set<Promise<void>>()
+  const pendingReports = new Set<Promise<void>>()
   onProblem((problem) => {
-    if (onTheirWay.size >= onTheirWayAtMost) return
+    if (pendingReports.size >= maxPendingReports) return
     const report = new Promise<void>((resolve) => {
-      client.notify(errorOf(problem), describe(problem), () => resolve())
-    }).finally(() => onTheirWay.delete(report))
-    onTheirWay.add(report)
+      client.notify(toError(problem), describe(problem), () => resolve())
+    }).finally(() => pendingReports.delete(report))
+    pendingReports.add(report)
   })
-  return async (patience) => {
-    await Promise.race([Promise.all(onTheirWay), setTimeout(patience, undefined, { ref: false })])
+  return async (timeoutMs) => {
+    await Promise.race([Promise.all(pendingReports), setTimeout(timeoutMs, undefined, { ref: false })])
   }
 }
 
 /** A problem as Bugsnag knows errors: with causes, and with a stack that begins where it was reported. */
-function errorOf({ kind, message, cause }: ReportedProblem): Error {
+function toError({ event, message, cause }: ReportedProblem): Error {
   const error = new Error(message, { cause: cause instanceof Error ? cause : undefined })
-  error.name = kind
+  error.name = event
   Error.captureStackTrace(error, reportProblem)
   return error
 }
 
 const describe =
-  ({ kind, context }: ReportedProblem) =>
-  (event: Event): void => {
-    event.severity = 'error'
-    event.context = context.path === undefined ? undefined : String(context.path)
-    for (const error of event.errors) error.errorMessage = withoutData(error.errorMessage)
-    // Problems of one kind are often reported in one place.
-    event.groupingHash = `${kind}: ${event.errors[0]?.errorMessage}`
+  ({ event, context }: ReportedProblem) =>
+  (report: Event): void => {
+    report.severity = 'error'
+    report.context = context.path === undefined ? undefined : String(context.path)
+    for (const error of report.errors) error.errorMessage = redactMessage(error.errorMessage)
+    // Problems of one event are often reported in one place.
+    report.groupingHash = `${event}: ${report.errors[0]?.errorMessage}`
     // A cause that is no error would stand here as it is.
-    event.clearMetadata('error cause')
-    event.addMetadata('problem', { ...context })
+    report.clearMetadata('error cause')
+    report.addMetadata('problem', { ...context })
   }

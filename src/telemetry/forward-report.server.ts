@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { logger } from './logger.server.ts'
-import { isRedacted, withoutQueries } from './private-data.ts'
+import { isRedacted, redactUrls } from './private-data.ts'
 
 const { reporting } = loadSettings(process.env)
 
 /** So many reports are taken from one address in a minute: ten errors of each of a few readers behind it. */
 const limit = createRateLimit({ max: 100, windowMs: 60_000 })
 
-/** How long the passing on of a report may take, in milliseconds. */
-const deadline = 5000
+/** How long the forwarding of a report may take. */
+const forwardTimeoutMs = 5000
 
-const anything = v.record(v.string(), v.unknown())
+const recordSchema = v.record(v.string(), v.unknown())
 /** Without what tells who somebody is. Bugsnag takes the sender's address for the visitor's: that is this server's. */
-const withoutUser = v.pipe(
-  v.looseObject({ device: v.optional(anything), request: v.optional(anything) }),
+const eventSchema = v.pipe(
+  v.looseObject({ device: v.optional(recordSchema), request: v.optional(recordSchema) }),
   v.transform((event) => ({
     ...event,
     ...(event.device && { device: { ...event.device, id: undefined } }),
@@ -26,23 +26,23 @@ const withoutUser = v.pipe(
 )
 
 /** These schemas parse the two kinds of reports and drop what identifies the visitor. */
-const reports = {
+const reportSchemas = {
   notify: {
     version: '4',
-    schema: v.object({ notifier: anything, events: v.pipe(v.array(withoutUser), v.minLength(1), v.maxLength(10)) }),
+    schema: v.object({ notifier: recordSchema, events: v.pipe(v.array(eventSchema), v.minLength(1), v.maxLength(10)) }),
   },
   sessions: {
     version: '1',
     schema: v.object({
-      notifier: anything,
-      app: v.optional(anything),
+      notifier: recordSchema,
+      app: v.optional(recordSchema),
       device: v.optional(
         v.pipe(
-          anything,
+          recordSchema,
           v.transform((device) => ({ ...device, id: undefined })),
         ),
       ),
-      sessions: v.pipe(v.array(withoutUser), v.minLength(1), v.maxLength(10)),
+      sessions: v.pipe(v.array(eventSchema), v.minLength(1), v.maxLength(10)),
     }),
   },
 } as const
@@ -54,15 +54,15 @@ const reports = {
  * Answers 404 without a configured key, 403 to other sites, 415 and 400 to what is no report, 429 to too many, and else 202:
  * what becomes of a report is nothing to the visitor.
  */
-export async function forwardReport(kind: keyof typeof reports, request: Request): Promise<Response> {
+export async function forwardReport(kind: keyof typeof reportSchemas, request: Request): Promise<Response> {
   if (!reporting) return textResponse(404, 'Not found')
-  if (!isOwnRequest(request)) return textResponse(403, 'Reports are taken from pages of this site only.')
+  if (!isSameOriginRequest(request)) return textResponse(403, 'Reports are taken from pages of this site only.')
   if (!/^application\/json(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     return textResponse(415, 'Reports are JSON.')
   const window = limit(request.headers.get('x-client-address') ?? '')
   if (window.isFull()) return textResponse(429, 'Too many reports.', { 'retry-after': window.retryAfter() })
   window.add()
-  const { version, schema } = reports[kind]
+  const { version, schema } = reportSchemas[kind]
   const report = v.safeParse(schema, parseJson(await request.text()))
   if (!report.success) return textResponse(400, 'This is no report.')
   try {
@@ -77,13 +77,17 @@ export async function forwardReport(kind: keyof typeof reports, request: Request
         'bugsnag-sent-at': new Date().toISOString(),
       },
       body: JSON.stringify({ ...report.output, apiKey: reporting.apiKey, payloadVersion: version }),
-      signal: AbortSignal.timeout(deadline),
+      signal: AbortSignal.timeout(forwardTimeoutMs),
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`Bugsnag answered ${response.status}.`)
   } catch (error) {
     // Logged and not reported: a report of it would fail as well.
-    logger.warn({ kind, cause: error instanceof Error ? error.message : undefined }, 'A report could not be passed on.')
+    logger.warn({
+      event: 'report.forward_failed',
+      kind,
+      cause: error instanceof Error ? error.message : undefined,
+    })
   }
   return textResponse(202, 'Thank you.')
 }
@@ -98,9 +102,9 @@ function parseJson(text: string): unknown {
       if (name === 'user') return undefined
       // As Bugsnag writes it in a browser.
       if (isRedacted(name)) return '[REDACTED]'
-      if (typeof value === 'string') return withoutQueries(value)
+      if (typeof value === 'string') return redactUrls(value)
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [withoutQueries(key), part]))
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [redactUrls(key), part]))
     })
   } catch {
     return undefined

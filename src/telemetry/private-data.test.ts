@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  isPersonalPath,
-  isPrivateAddress,
-  isRedacted,
-  withoutData,
-  withoutQueries,
-  withoutRedacted,
-} from './private-data.ts'
+import { isPersonalPath, isPrivateUrl, isRedacted, redactMessage, redactUrls, redactJson } from './private-data.ts'
 
 test.each([
   ['/search?q=blood', '/search'],
@@ -25,12 +18,12 @@ test.each([
   ['connect user:pw@cms.internal:5432', 'connect cms.internal:5432'],
   ['No node_modules/@scope/name', 'No node_modules/@scope/name'],
 ])('%j ends before its query and its hash', (text, told) => {
-  expect(withoutQueries(text)).toBe(told)
+  expect(redactUrls(text)).toBe(told)
 })
 
 test('of a message its words are told, not the data behind them', () => {
-  expect(withoutData('Refused: {"variables":{"search":"blood"}}')).toBe('Refused')
-  expect(withoutData('x'.repeat(2000))).toHaveLength(500)
+  expect(redactMessage('Refused: {"variables":{"search":"blood"}}')).toBe('Refused')
+  expect(redactMessage('x'.repeat(2000))).toHaveLength(500)
 })
 
 test.each(['password', 'newPassword', 'token', 'Set-Cookie', 'e-mail', 'q', 'searchText'])('%j is redacted', (key) => {
@@ -40,9 +33,9 @@ test.each(['password', 'newPassword', 'token', 'Set-Cookie', 'e-mail', 'q', 'sea
 test.each(['path', 'site', 'question', 'frequency'])('%j is told', (key) => expect(isRedacted(key)).toBe(false))
 
 test('texts of JSON are redacted by their key, wherever they stand', () => {
-  expect(
-    withoutRedacted('Search {"site":["en"],"search":"blood in \\"urine\\"","next":{"query":"pain","uri":"a/b"}}'),
-  ).toBe('Search {"site":["en"],"search":"[redacted]","next":{"query":"[redacted]","uri":"a/b"}}')
+  expect(redactJson('Search {"site":["en"],"search":"blood in \\"urine\\"","next":{"query":"pain","uri":"a/b"}}')).toBe(
+    'Search {"site":["en"],"search":"[redacted]","next":{"query":"[redacted]","uri":"a/b"}}',
+  )
 })
 
 test.each([
@@ -74,7 +67,7 @@ test.each([
   ['/base/condition/kidney-stones#q=1', false],
   ['/base/%zz', false],
 ])('the address %s is private: %s', (address, isPrivate) => {
-  expect(isPrivateAddress(`https://example.org${address}`, '/base')).toBe(isPrivate)
+  expect(isPrivateUrl(`https://example.org${address}`, '/base')).toBe(isPrivate)
 })
 
-test('what is no address is not private', () => expect(isPrivateAddress('', '')).toBe(false))
+test('what is no address is not private', () => expect(isPrivateUrl('', '')).toBe(false))

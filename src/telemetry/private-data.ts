@@ -15,7 +15,7 @@ export const isRedacted = (key: string): boolean =>
  * Removes the query and the hash of every address in a text (settled 11), and the user and the password ahead of hosts. A
  * word with a slash or an equals sign in it is taken for an address. Takes linear time: texts come from outside.
  */
-export const withoutQueries = (text: string): string =>
+export const redactUrls = (text: string): string =>
   text.replaceAll(/[^\s"'`<>()]+/g, (word) => withoutUserInfo(/[/=]/.test(word) ? word.replace(/[?#].*$/, '') : word))
 
 /** Removes the text ahead of an at sign, which names a person: `user:password@host`, `somebody@host`. `@scope` stays. */
@@ -26,7 +26,7 @@ const withoutUserInfo = (word: string): string =>
     .join('/')
 
 /** A text in which the texts of JSON are redacted whose key says so. */
-export const withoutRedacted = (text: string): string =>
+export const redactJson = (text: string): string =>
   text.replaceAll(/"([^"\\]+)":"(?:[^"\\]|\\.)*"/g, (pair, key: string) =>
     isRedacted(key) ? `"${key}":"[redacted]"` : pair,
   )
@@ -35,8 +35,8 @@ export const withoutRedacted = (text: string): string =>
  * Cuts an error's message to the part that may be reported: 500 characters, without queries, and without the data of a
  * request, which the errors of HTTP clients carry as JSON after their words.
  */
-export const withoutData = (message: string): string =>
-  withoutQueries(message.slice(0, 500).replace(/:?\s*\{[\s\S]*$/, ''))
+export const redactMessage = (message: string): string =>
+  redactUrls(message.slice(0, 500).replace(/:?\s*\{[\s\S]*$/, ''))
 
 /** Matches the pages where readers say something of themselves, by the path with or without a site's prefix. */
 const personalPath =
@@ -46,7 +46,7 @@ const personalPath =
 export const isPersonalPath = (path: string): boolean => personalPath.test(path)
 
 /** Whether nobody else may come to know an address: of such a page, or with words of a search, an answer to a question (`check`) or a token in its query. */
-export function isPrivateAddress(address: string, basePath: string): boolean {
+export function isPrivateUrl(address: string, basePath: string): boolean {
   if (!URL.canParse(address)) return false
   const { pathname, searchParams } = new URL(address)
   return (

@@ -1,6 +1,6 @@
 import Bugsnag, { type Breadcrumb, type Event as Report } from '@bugsnag/js'
 import { readPageError } from '#lib/page-error.ts'
-import { isPersonalPath, redactedKeys, withoutData } from './private-data.ts'
+import { isPersonalPath, redactedKeys, redactMessage } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 
 /** The page passes these settings of error reporting to the browser. */
@@ -20,10 +20,10 @@ type ReportingPage = {
 }
 
 /** The longest text of what was clicked that is told (specification section 9). */
-const longestClickText = 140
+const maxClickTextLength = 140
 
 /**
- * Reports the errors of this browser from now on, and those that were kept before. Loaded only when errors are reported,
+ * Reports the errors of this browser from now on, and those that were buffered before. Loaded only when errors are reported,
  * and after the client has started.
  *
  * Everything goes to our own server, which passes it on: the key there is in the place of the one here, and Bugsnag never
@@ -32,7 +32,7 @@ const longestClickText = 140
 export function reportErrors(
   { basePath, site, buildId }: ReportingPage,
   reporting: BrowserReporting,
-  kept: readonly Event[],
+  bufferedEvents: readonly Event[],
 ): void {
   // Neither clicks nor the console are told from there.
   const isPersonalPage = () => isPersonalPath(location.pathname.slice(basePath.length))
@@ -57,13 +57,13 @@ export function reportErrors(
     logger: null,
     onBreadcrumb: (breadcrumb) => {
       if (breadcrumb.type === 'log' && isPersonalPage()) return false
-      breadcrumb.metadata = impersonal(breadcrumb.metadata)
+      breadcrumb.metadata = redactMetadata(breadcrumb.metadata)
       return undefined
     },
     onError: (report) => {
       // The server has reported it, under the reference that the visitor is shown.
       if (readPageError(report.originalError)?.reference) return false
-      removeWords(report)
+      redactReport(report)
       return undefined
     },
   })
@@ -73,10 +73,10 @@ export function reportErrors(
   addEventListener(
     'click',
     ({ target }) => {
-      const pressed = target instanceof Element ? target.closest('a, button, summary') : null
-      if (!pressed || isPersonalPage() || pressed.closest('form, search, [role="search"]')) return
-      const targetText = pressed.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, longestClickText)
-      client.leaveBreadcrumb('UI click', { targetText, targetSelector: pressed.localName }, 'user')
+      const clicked = target instanceof Element ? target.closest('a, button, summary') : null
+      if (!clicked || isPersonalPage() || clicked.closest('form, search, [role="search"]')) return
+      const targetText = clicked.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, maxClickTextLength)
+      client.leaveBreadcrumb('UI click', { targetText, targetSelector: clicked.localName }, 'user')
     },
     true,
   )
@@ -84,23 +84,23 @@ export function reportErrors(
     // Handled: that makes it a warning.
     client.notify((event as CustomEvent<Error>).detail)
   })
-  // A copy: as they happen once more, they may be kept once more.
-  for (const event of kept.slice()) dispatchEvent(event)
+  // A copy: as they happen once more, they may be buffered once more.
+  for (const event of bufferedEvents.slice()) dispatchEvent(event)
 }
 
 /** Removes personal data from the metadata of a breadcrumb. Objects are dropped: the history state can hold anything. */
-function impersonal(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'] {
+function redactMetadata(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'] {
   return Object.fromEntries(
     Object.entries(metadata)
       .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
       .map(([key, value]: [string, string | number]) => {
         if (typeof value === 'number') return [key, value]
-        return [key, /^(?:from|to|url)$/.test(key) ? value.replace(/[?#].*$/s, '') : withoutData(value)]
+        return [key, /^(?:from|to|url)$/.test(key) ? value.replace(/[?#].*$/s, '') : redactMessage(value)]
       }),
   )
 }
 
-function removeWords(report: Report) {
+function redactReport(report: Report) {
   report.request = { url: location.origin + location.pathname }
-  for (const error of report.errors) error.errorMessage = withoutData(error.errorMessage)
+  for (const error of report.errors) error.errorMessage = redactMessage(error.errorMessage)
 }

@@ -18,10 +18,8 @@ afterEach(() => {
 })
 
 test('a reported problem reaches the listeners', () => {
-  reportProblem({ kind: 'content call failed', message: 'It failed.', context: { site: 'nl', status: 503 } })
-  expect(problems).toEqual([
-    { kind: 'content call failed', message: 'It failed.', context: { site: 'nl', status: 503 } },
-  ])
+  reportProblem({ event: 'query.failed', message: 'It failed.', context: { site: 'nl', status: 503 } })
+  expect(problems).toEqual([{ event: 'query.failed', message: 'It failed.', context: { site: 'nl', status: 503 } }])
 })
 
 test.each([
@@ -38,7 +36,7 @@ test.each([
   'query',
   'searchText',
 ])('the value of %j is hidden', (key) => {
-  reportProblem({ kind: 'x', message: 'x', context: { [key]: 'somebody@example.org', path: '/search' } })
+  reportProblem({ event: 'request.failed', message: 'x', context: { [key]: 'somebody@example.org', path: '/search' } })
   expect(problems[0]?.context).toEqual({ [key]: '[redacted]', path: '/search' })
 })
 
@@ -46,14 +44,14 @@ test('a listener that fails does not stop the others', () => {
   const end = onProblem(() => {
     throw new Error('no')
   })
-  expect(() => reportProblem({ kind: 'x', message: 'x' })).not.toThrow()
+  expect(() => reportProblem({ event: 'request.failed', message: 'x' })).not.toThrow()
   end()
   expect(problems).toHaveLength(1)
 })
 
 test('a listener that has been taken away hears nothing more', () => {
   stop()
-  reportProblem({ kind: 'x', message: 'x' })
+  reportProblem({ event: 'request.failed', message: 'x' })
   expect(problems).toEqual([])
 })
 
@@ -64,14 +62,14 @@ test('what an error carries in its message stays out of the log and away from th
   logger.error = ((value: object, text: string) =>
     void lines.push(JSON.stringify({ ...value, text }))) as typeof logger.error
   reportProblem({
-    kind: 'x',
+    event: 'request.failed',
     message: 'Bad uri https://user:pw@cms.internal/graphql?token=SECRET variables {"search":"blood"}',
     context: { path: '/nl/search?page=blood#urine', host: 'https://user:pw@cms.internal/', uri: 'old?id=([0-9]+)' },
   })
   logger.error = error
   expect(problems).toEqual([
     {
-      kind: 'x',
+      event: 'request.failed',
       message: 'Bad uri https://cms.internal/graphql variables',
       context: { path: '/nl/search', host: 'https://cms.internal/', uri: 'old?id=([0-9]+)' },
     },
@@ -90,7 +88,7 @@ test('the data of a failed call stay out of the log', () => {
     code: 'ECONNREFUSED',
     request: { variables: { search: 'blood in urine' } },
   })
-  reportProblem({ kind: 'x', message: 'The call failed.', cause: new Error('outer', { cause }) })
+  reportProblem({ event: 'request.failed', message: 'The call failed.', cause: new Error('outer', { cause }) })
   logger.error = error
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('"message":"Refused"')

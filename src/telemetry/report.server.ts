@@ -1,11 +1,11 @@
 import { channel } from 'node:diagnostics_channel'
+import type { LogEvent } from './log-events.ts'
 import { logger } from './logger.server.ts'
-import { isRedacted, withoutData, withoutQueries } from './private-data.ts'
+import { isRedacted, redactMessage, redactUrls } from './private-data.ts'
 
 /** Something that went wrong and that somebody should look at. */
 export type Problem = {
-  /** The kind of problem is a few fixed words, for example `content call failed`. */
-  readonly kind: string
+  readonly event: LogEvent
   /** A sentence for whoever reads the log, with nothing in it that a visitor typed. Text from a `{` on is left out. */
   readonly message: string
   readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
@@ -31,15 +31,15 @@ export function reportProblem(problem: Problem): void {
   const context = Object.fromEntries(
     Object.entries(problem.context ?? {}).map(([key, value]) => [key, contextValue(key, value)]),
   )
-  const message = withoutData(problem.message)
-  logger.error({ kind: problem.kind, ...context, cause: describeCause(problem.cause) }, message)
+  const message = redactMessage(problem.message)
+  logger.error({ event: problem.event, ...context, cause: describeCause(problem.cause) }, message)
   problems.publish({ ...problem, message, context } satisfies ReportedProblem)
 }
 
 function contextValue(key: string, value: string | number | boolean | undefined) {
   if (value !== undefined && isRedacted(key)) return '[redacted]'
   // Editors find a redirect by its uri, and its pattern may have question marks.
-  return typeof value === 'string' && key !== 'uri' ? withoutQueries(value) : value
+  return typeof value === 'string' && key !== 'uri' ? redactUrls(value) : value
 }
 
 /** Calls the listener for every problem reported from now on. Gives back the function that ends it. */
@@ -48,7 +48,7 @@ export function onProblem(listener: Listener): () => void {
     try {
       listener(problem as ReportedProblem)
     } catch (error) {
-      logger.error({ kind: 'problem listener failed', cause: describeCause(error) }, 'A listener for problems failed.')
+      logger.error({ event: 'report.listener_failed', cause: describeCause(error) })
     }
   }
   problems.subscribe(listen)
@@ -63,12 +63,12 @@ type Cause = { name: string; message: string; code?: string | number; stack?: st
  */
 function describeCause(error: unknown, depth = 0): Cause | undefined {
   if (error === undefined || error === null) return undefined
-  if (!(error instanceof Error)) return { name: typeof error, message: withoutData(String(error)) }
+  if (!(error instanceof Error)) return { name: typeof error, message: redactMessage(String(error)) }
   const code =
     'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined
   return {
     name: error.name,
-    message: withoutData(error.message),
+    message: redactMessage(error.message),
     code,
     // The frames only: the stack begins with the message once more.
     stack: error.stack

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { loadingDelay } from '../../src/lib/async-status.ts'
+import { loadingDelayMs } from '../../src/lib/async-status.ts'
 import { expect, saveData, test, wakeClient } from './site.ts'
 
 declare global {
@@ -92,7 +92,7 @@ test('the loading bar appears only when a navigation takes longer than the delay
   // The clock is paused from here on, so a slow machine does not matter.
   await page.clock.pauseAt(Date.now() + 60_000)
   await follow(page, '/condition/kidney-stones')
-  await page.clock.runFor(loadingDelay - 1)
+  await page.clock.runFor(loadingDelayMs - 1)
   await expect(html).not.toHaveAttribute('data-waiting')
   await page.clock.runFor(1)
   await expect(html).toHaveAttribute('data-waiting')

@@ -138,14 +138,14 @@ const faults: Readonly<Record<string, { readonly way: Falsify; readonly report: 
     way: () => new Response('{"data":{"entry":{"title":"Kid', { headers: json }),
     report: /JSON/,
   },
-  'sends an empty body': { way: () => new Response('', { headers: json }), report: /"query-failure"/ },
+  'sends an empty body': { way: () => new Response('', { headers: json }), report: /"query\.failed"/ },
   'sends JSON without data': { way: () => Response.json({ data: null }), report: /no data/ },
   'sends an HTML page': {
     way: () =>
       new Response('<!doctype html><h1>Log in with token-of-the-x</h1>', {
         headers: { 'content-type': 'text/html' },
       }),
-    report: /"query-failure"/,
+    report: /"query\.failed"/,
   },
   'rejects the token': {
     way: () => Response.json({ errors: [{ message: 'Bearer token-of-the-x is wrong' }] }, { status: 401 }),

@@ -116,6 +116,6 @@ test('during an outage of the content server cached content is served, other pag
     const page = await visit(path)
     expect([path, page.status, page.document.words('h1')]).toEqual([path, 200, before.get(path)])
   }
-  await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(/"kind":"query-failure"/)
+  await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(/"event":"query\.failed"/)
   expect(site.output()).not.toContain(token)
 })

@@ -209,13 +209,13 @@ describe('when the content server is unavailable', () => {
       )
     saying('Bad uri at https://user:hunter2@cms.internal/graphql?token=hunter3 variables {"search":"haematuria"}')
     expect((await visit(forgetful, '/about?note=haematuria')).status).toBe(503)
-    await expect.poll(() => forgetful.output(), { timeout: 20_000 }).toMatch(/"page-failure".*cms\.internal/)
+    await expect.poll(() => forgetful.output(), { timeout: 20_000 }).toMatch(/"page\.failed".*cms\.internal/)
     saying('There is nothing of "haematuria" in the index (haematuria)')
     const search = { site: 'en', query: 'haematuria', page: 1 }
     expect((await callServerFunction(forgetful, 'getSearchResults', search)).status).toBe(503)
     await expect
       .poll(() => forgetful.output(), { timeout: 20_000 })
-      .toMatch(/"query-failure".*There is nothing of \\"\[redacted\]\\"/)
+      .toMatch(/"query\.failed".*There is nothing of \\"\[redacted\]\\"/)
     expect(forgetful.output()).not.toMatch(/haematuria|hunter/)
   })
 

@@ -139,8 +139,8 @@ describe('a cached page', () => {
     front.time.now += seconds(61)
     await front.ask('/', { headers })
     await eventually(() => front.asked.length).toBe(2)
-    const renewal = front.asked[1] as Request
-    expect([...renewal.headers.keys()].sort()).toEqual([
+    const revalidation = front.asked[1] as Request
+    expect([...revalidation.headers.keys()].sort()).toEqual([
       'accept',
       'host',
       'user-agent',
@@ -403,7 +403,7 @@ describe('content encoding and revalidation', () => {
 
   test('a cached page is compressed better when the server is idle', async () => {
     const words = Array.from({ length: 3000 }, (_, at) => `stone ${(at * 7919) % 1009} drink`).join(' ')
-    front = await startFront(() => page(words), { improveAfter: 5 })
+    front = await startFront(() => page(words), { recompressDelayMs: 5 })
     const headers = { 'accept-encoding': 'br' }
     const quick = await front.ask('/', { headers })
     const bytes = front.http.pageCache.bytes
@@ -517,7 +517,7 @@ describe('a page that fails', () => {
       throw new Error('secret detail')
     })
     expectFailure(await front.ask('/'))
-    expect(problems).toMatchObject([{ kind: 'page failed', cause: { message: 'secret detail' } }])
+    expect(problems).toMatchObject([{ event: 'page.render_failed', cause: { message: 'secret detail' } }])
   })
 
   test('in a Suspense boundary is an error page and is not cached', async () => {
@@ -581,7 +581,7 @@ describe('a page that fails', () => {
         signal = request.signal
         return new Promise<Response>(() => {})
       },
-      { deadline: 40 },
+      { renderTimeoutMs: 40 },
     )
     const answers = await Promise.all([front.ask('/'), front.ask('/')])
     expect(answers.map((answer) => answer.status)).toEqual([500, 500])

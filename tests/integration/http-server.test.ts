@@ -479,7 +479,7 @@ describe('the response of the application', () => {
         ),
     )
     await expect(front.ask('/')).rejects.toThrow(/aborted|hang up|ECONNRESET/)
-    expect(problems).toMatchObject([{ kind: 'request failed', cause: { cause: { message: 'secret' } } }])
+    expect(problems).toMatchObject([{ event: 'request.failed', cause: { cause: { message: 'secret' } } }])
   })
 
   test('that fails before its first byte or in the React shell is a plain error page', async () => {
@@ -517,6 +517,7 @@ describe('the log', () => {
     const answer = await front.ask('/search?q=blood')
     await eventually(() => front.log.length).toBe(1)
     expect(front.log[0]).toEqual({
+      event: 'request.handled',
       id: answer.headers['x-request-id'],
       method: 'GET',
       path: '/search',

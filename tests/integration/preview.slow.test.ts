@@ -285,8 +285,8 @@ describe('a refused preview', () => {
     expect([arabic.document.attribute('html', 'lang'), arabic.document.attribute('html', 'dir')]).toEqual(['ar', 'rtl'])
     const call = previewOf(await serverFunctionPath('getPage', { site: 'en', pathAndQuery: '/' }), 'wrong')
     expectRefused(await readPage(site, call, { headers: { ...serverFunctionHeaders, 'x-forwarded-for': address } }))
-    expect(site.output()).not.toContain('page-failure')
-    expect(site.output()).not.toContain('query-failure')
+    expect(site.output()).not.toContain('page.failed')
+    expect(site.output()).not.toContain('query.failed')
   })
 
   test.each([400, 401, 403])('is a 403 when the content server returns %i', async (status) => {
@@ -338,9 +338,9 @@ test('preview tokens are not logged', async () => {
   await visit(previewOf('/condition/hypogonadism'))
   content.falsify()
   await site.waitFor(/condition\/hypogonadism/)
-  expect(site.output()).toContain('query-failure')
-  expect(site.output()).toContain('page-failure')
-  expect(site.output()).toContain('refused a preview')
+  expect(site.output()).toContain('query.failed')
+  expect(site.output()).toContain('page.failed')
+  expect(site.output()).toContain('preview.refused')
   for (const token of [secret, content.previewToken, 'x-craft']) expect(site.output()).not.toContain(token)
 })
 

@@ -246,7 +246,7 @@ describe('the reporting of the server', () => {
     })
     expect(status).toBe(503)
     await eventually(() => receiver.notified.map(({ body }) => body.events[0]?.exceptions[0]?.errorClass)).toContain(
-      'page-failure',
+      'page.failed',
     )
     for (const { body, text } of receiver.notified) {
       expect(body.events[0]).toMatchObject({ severity: 'error', app: { releaseStage: 'staging', type: 'node' } })

@@ -3,10 +3,10 @@ import { openSmtp } from '#mail/smtp.server.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 
 // A process that sends the mails that are due and ends. A test kills it while it sends (mail.server.slow.test.ts).
-const [smtpUrl = '', lease, dataDirectory = '', databaseUrl] = process.argv.slice(2)
+const [smtpUrl = '', leaseMs, dataDirectory = '', databaseUrl] = process.argv.slice(2)
 const { db, close } = await openStorage({ dataDirectory, databaseUrl })
 const smtp = await openSmtp({ smtpUrl, mailFrom: 'no-reply@example.org', publicOrigin: 'https://example.org' })
-await deliverOutbox({ db, send: smtp.send, lease: Number(lease) })
+await deliverOutbox({ db, send: smtp.send, leaseMs: Number(leaseMs) })
 smtp.close()
 await close()
 process.stdout.write('delivered\n')

@@ -34,8 +34,8 @@ export async function startFront(
     env?: Record<string, string>
     basePath?: string
     files?: Record<string, string | Buffer>
-    deadline?: number
-    improveAfter?: number
+    renderTimeoutMs?: number
+    recompressDelayMs?: number
     maxConcurrentRenders?: number
     maxQueuedRenders?: number
   } = {},
@@ -60,8 +60,8 @@ export async function startFront(
     resolveSite,
     logger: { info: note, debug: note },
     now: () => time.now,
-    deadline: options.deadline,
-    improveAfter: options.improveAfter ?? 600_000,
+    renderTimeoutMs: options.renderTimeoutMs,
+    recompressDelayMs: options.recompressDelayMs ?? 600_000,
     maxConcurrentRenders: options.maxConcurrentRenders,
     maxQueuedRenders: options.maxQueuedRenders,
   })

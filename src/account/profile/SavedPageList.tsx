@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDate } from '#i18n/formatting.ts'
 import { directionOf } from '#i18n/languages.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { PlainForm } from '#ui/PlainForm.tsx'
 import type { SavedPage } from './profile.ts'
@@ -34,7 +34,7 @@ export function SavedPageList({ pages, base }: { pages: readonly SavedPage[]; ba
 function SavedPageItem({ page, action }: { page: SavedPage; action: string }) {
   const { site } = useCurrentSite()
   const { title, language, href, changedAt, savedAt } = page
-  const hidden = { site: page.site, path: pathOfUri(page.uri) }
+  const hidden = { site: page.site, path: pathFromUri(page.uri) }
   const attributes = language === site.locale ? {} : { lang: language, dir: directionOf(language) }
   return (
     <li>

@@ -1,11 +1,11 @@
 import type { Auth } from '#auth/create-auth.server.ts'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { exportProfile } from './export-profile.server.ts'
 import { headersOf, refuse } from './private-answer.server.ts'
 
 /** The export of everything as a file. */
 export async function answerExport(request: Request, auth: Auth): Promise<Response> {
-  if (!isOwnRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
+  if (!isSameOriginRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
   const { person, cookies } = await auth.readPerson(request)
   if (!person) return refuse(401, 'Sign in first.')
   return new Response(`${JSON.stringify(await exportProfile(person.user.id), null, 2)}\n`, {

@@ -1,8 +1,8 @@
 import { parseCookie, serializeCookie } from 'cookie-es'
 import type { Auth } from '#auth/create-auth.server.ts'
 import type { FormSuccess } from '#auth/form-state.ts'
-import { isOwnRequest } from '#lib/own-request.ts'
-import { uriOfPath } from '#lib/uri-path.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
+import { uriFromPath } from '#lib/uri-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { findPage } from './known-pages.server.ts'
@@ -42,10 +42,10 @@ const isAction = (value: string): value is Action => Object.hasOwn(actions, valu
  * the response tells whether the reader is signed in, and whether the page is saved now.
  */
 export async function changeSavedPages(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
-  if (!isOwnRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
+  if (!isSameOriginRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
   const form = new URLSearchParams(await request.text())
   const [action, site] = [form.get('action') ?? 'save', form.get('site') ?? ownSite ?? '']
-  const uri = uriOfPath(form.get('path') ?? '')
+  const uri = uriFromPath(form.get('path') ?? '')
   if (!isAction(action)) return refuse(400, 'Send `action` as "save", "remove" or "read".')
   if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
   if (uri.length > 1024) return refuse(400, 'Send `path` as the path of a page.')
@@ -97,7 +97,7 @@ export async function answerSavedPages(request: Request, auth: Auth): Promise<Re
   if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
   const headers = headersOf(cookies)
   if (!person) return Response.json({ signedIn: false }, { headers })
-  const uri = uriOfPath(query.get('path') ?? '')
+  const uri = uriFromPath(query.get('path') ?? '')
   const page = await findPage(site, uri)
   const saved = page && (await findSavedPage(person.user.id, site, page.uri))
   if (!saved) return Response.json({ signedIn: true, saved: false }, { headers })

@@ -1,4 +1,4 @@
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
@@ -20,6 +20,6 @@ export async function loadBegunModules(userId: string): Promise<readonly BegunMo
     if (!isSiteHandle(site)) return []
     const page = pageOf({ site, uri })
     if (!page) return [{ ...nothingKnown(uri), updatedAt }]
-    return [{ title: page.title, language: page.language, href: publicBases[site] + pathOfUri(uri), updatedAt }]
+    return [{ title: page.title, language: page.language, href: publicBases[site] + pathFromUri(uri), updatedAt }]
   })
 }

@@ -1,4 +1,4 @@
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
@@ -28,7 +28,7 @@ export async function loadSavedPages(userId: string): Promise<readonly SavedPage
         uri,
         title,
         language,
-        href: publicBases[site] + pathOfUri(uri),
+        href: publicBases[site] + pathFromUri(uri),
         savedAt,
         ...(hasChanged && { changedAt: revision }),
       },

@@ -4,7 +4,7 @@ import { isUnderEmbargo } from '#blocks/embargo.server.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { currentPreview } from '#content/preview.server.ts'
 import { isFilePath, isTechnicalPath } from '#lib/technical-path.ts'
-import { pathOfUri, uriOfPath } from '#lib/uri-path.ts'
+import { pathFromUri, uriFromPath } from '#lib/uri-path.ts'
 import type { SitePath } from '#sites/resolve-site.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, primarySiteHandle, sites, type Site, type SiteHandle } from '#sites/sites.ts'
@@ -56,7 +56,7 @@ export async function resolveAddress({ site, siteIds, pathAndQuery }: AddressQue
   let end = await followRedirects(byEither, start)
   if (end === 'loop') {
     reportProblem({
-      kind: 'redirect',
+      event: 'redirect.looped',
       message: 'Redirects lead in a circle.',
       context: { path: pathOf(pathAndQuery), site: site.handle },
     })
@@ -125,7 +125,7 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
   let redirects = compiled.get(answer)
   if (!redirects) {
     redirects = compileRedirects(answer.redirects ?? [], ({ uri, message }) =>
-      reportProblem({ kind: 'redirect', message, context: { uri, site: site.handle } }),
+      reportProblem({ event: 'redirect.rejected', message, context: { uri, site: site.handle } }),
     )
     compiled.set(answer, redirects)
   }
@@ -134,7 +134,7 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
 
 async function lookUp(site: Site, path: string): Promise<Lookup> {
   const sites = { site: [site.handle], primarySite: [primarySiteHandle] }
-  const { uri, part } = splitUri(uriOfPath(path))
+  const { uri, part } = splitUri(uriFromPath(path))
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
   const { own, primary } =
     section && slug
@@ -150,7 +150,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
     return {
       kind: 'redirect',
       status: 301,
-      target: { kind: 'internal', path: pathOfUri(uriWithPart(translated.uri, part)) },
+      target: { kind: 'internal', path: pathFromUri(uriWithPart(translated.uri, part)) },
     }
   return answerOf(primary, primarySiteHandle, part)
 }
@@ -159,7 +159,11 @@ function answerOf(entry: LookupEntryFragment, shownFrom: SiteHandle, part: strin
   if (entry.typeHandle === 'redirect') {
     const target = redirectTargetOf(entry, shownFrom)
     if (target) return { kind: 'redirect', status: redirectStatus(entry.redirectType), target }
-    reportProblem({ kind: 'redirect', message: 'The target is not allowed.', context: { uri: entry.uri ?? undefined } })
+    reportProblem({
+      event: 'redirect.rejected',
+      message: 'The target is not allowed.',
+      context: { uri: entry.uri ?? undefined },
+    })
     return { kind: 'none' }
   }
   if (!entry.id || !entry.uri || !entry.sectionHandle) return { kind: 'none' }
@@ -183,7 +187,7 @@ function redirectTargetOf(entry: LookupEntryFragment, ownSite: SiteHandle): Redi
   if (internal?.uri) {
     const elsewhere =
       internal.siteHandle && internal.siteHandle !== ownSite && isSiteHandle(internal.siteHandle) && internal.url
-    return elsewhere ? parseRedirectTarget(elsewhere) : { kind: 'internal', path: pathOfUri(internal.uri) }
+    return elsewhere ? parseRedirectTarget(elsewhere) : { kind: 'internal', path: pathFromUri(internal.uri) }
   }
   return entry.linkExternal ? parseRedirectTarget(entry.linkExternal) : undefined
 }

@@ -51,7 +51,12 @@ export async function* answerQuestion(site: Site, question: string, signal: Abor
     yield { kind: 'end', from: rephrased ? 'rephrased' : 'pages' }
   } catch (cause) {
     if (signal.aborted) return
-    reportProblem({ kind: 'chat', message: 'A question could not be answered.', context: { site: site.handle }, cause })
+    reportProblem({
+      event: 'chat.answer_failed',
+      message: 'A question could not be answered.',
+      context: { site: site.handle },
+      cause,
+    })
     yield { kind: 'failed', reason: 'failed' }
   }
 }

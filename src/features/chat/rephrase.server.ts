@@ -47,7 +47,7 @@ export async function rephrase(
     const name = cause instanceof Error ? cause.name : 'unknown'
     // The cause itself may hold what was sent.
     reportProblem({
-      kind: 'chat',
+      event: 'chat.rephrase_failed',
       message: 'The service that rephrases answers has failed.',
       context: { failure: name },
     })

@@ -1,6 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { isSiteHandle, type Site } from '#sites/sites.ts'
@@ -22,7 +22,7 @@ function isTooMany(request: Request): boolean {
  * `AnswerEvent`s as JSON, one a line. 403 to what another website has sent, 400 to what is no question.
  */
 export async function streamAnswer(request: Request): Promise<Response> {
-  if (!isOwnRequest(request)) return textResponse(403, 'A question is taken only from a page of this website.')
+  if (!isSameOriginRequest(request)) return textResponse(403, 'A question is taken only from a page of this website.')
   const form = new URLSearchParams(await request.text())
   const handle = form.get('site') ?? ''
   if (!isSiteHandle(handle)) return textResponse(400, 'Send `site` as the handle of a site.')
@@ -53,7 +53,7 @@ export const chatForm = createMiddleware().server(async ({ request, context, nex
 
 /** Undefined when the request brings no question, or none of our own page. */
 async function answerForm(request: Request, site: Site): Promise<Exchange | undefined> {
-  if (request.method !== 'POST' || !isOwnRequest(request)) return undefined
+  if (request.method !== 'POST' || !isSameOriginRequest(request)) return undefined
   const question = cleanQuestion(new URLSearchParams(await request.text()).get('question') ?? '')
   if (question === '') return undefined
   let answer = noAnswerYet

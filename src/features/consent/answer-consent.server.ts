@@ -1,5 +1,5 @@
 import { serializeCookie } from 'cookie-es'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
@@ -17,7 +17,7 @@ const maxAge = 15_552_000
  */
 export async function answerConsent(request: Request): Promise<Response> {
   const host = request.headers.get('host') ?? ''
-  if (!isOwnRequest(request)) return textResponse(403, 'A choice is taken only from a page of this website.')
+  if (!isSameOriginRequest(request)) return textResponse(403, 'A choice is taken only from a page of this website.')
   if (!/^application\/x-www-form-urlencoded(?:\s*;|$)/i.test(request.headers.get('content-type') ?? ''))
     return textResponse(415, 'Send the choice as a form (application/x-www-form-urlencoded).')
   const form = new URLSearchParams(await request.text())

@@ -1,7 +1,7 @@
 import { browserCookies } from '#lib/browser-cookies.ts'
-import { isPrivateAddress } from '#telemetry/private-data.ts'
+import { isPrivateUrl } from '#telemetry/private-data.ts'
 
-const isPrivate = (address: string): boolean => isPrivateAddress(address, import.meta.env.BASE_URL.replace(/\/$/, ''))
+const isPrivate = (address: string): boolean => isPrivateUrl(address, import.meta.env.BASE_URL.replace(/\/$/, ''))
 
 /** Not every browser has this API (2026). Scripts can use it to list the addresses that the tab has been at. */
 const tab = (globalThis as { navigation?: Navigation }).navigation

@@ -1,4 +1,4 @@
-import { isEmail, lengthOf, lineOf, textOf } from '#lib/form-text.ts'
+import { isEmail, countCharacters, normalizeLine, normalizeText } from '#lib/normalize-text.ts'
 import {
   type ContactForm,
   contactLimits,
@@ -32,10 +32,10 @@ export function checkContact(
   const key = sent.get('key') ?? ''
   const shownAt = Number(sent.get('shown-at') || Number.NaN)
   const values = {
-    subject: lineOf(sent.get('subject')),
-    name: lineOf(sent.get('name')),
-    email: lineOf(sent.get('email')),
-    message: textOf(sent.get('message')),
+    subject: normalizeLine(sent.get('subject')),
+    name: normalizeLine(sent.get('name')),
+    email: normalizeLine(sent.get('email')),
+    message: normalizeText(sent.get('message')),
     consent: sent.get('consent') !== null,
   }
   const problems = {
@@ -59,10 +59,10 @@ export function checkContact(
 }
 
 const isSubject = (subject: string, subjects: readonly string[] | undefined) =>
-  subjects ? subjects.includes(subject) : subject !== '' && lengthOf(subject) <= 200
+  subjects ? subjects.includes(subject) : subject !== '' && countCharacters(subject) <= 200
 
 function lengthProblem(text: string, least: number, most: number): ContactProblem | undefined {
   if (text === '') return 'missing'
-  const length = lengthOf(text)
+  const length = countCharacters(text)
   return length < least ? 'too-short' : length > most ? 'too-long' : undefined
 }

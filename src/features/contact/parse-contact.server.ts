@@ -1,7 +1,7 @@
 import type { ContactPageQuery } from '#content-contract/operations.ts'
 import { parseArticle, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import { plainText, plainTexts, present } from '#blocks/plain-text.server.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { Contact } from './contact.ts'
 
@@ -13,7 +13,7 @@ export function parseContact({ entry, privacy }: ContactPageQuery, context: Page
     kind: 'contact',
     // The page does not ask whether it was helpful: its readers can write that in their message.
     article: withoutForms(parseArticle(entry, context)),
-    privacyPath: pathOfUri(privacyUri(privacy, context.site.handle)),
+    privacyPath: pathFromUri(privacyUri(privacy, context.site.handle)),
     subjects: [...new Set(plainTexts(entry?.subjects))],
     ...(privacyText !== undefined && { privacyText }),
     ...(thankYouText !== undefined && { thankYouText }),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createRateLimit, type RateWindow } from '#lib/rate-limit.server.ts'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { wakeMailDelivery } from '#mail/mail-delivery.server.ts'
 import { queueMail } from '#mail/outbox.server.ts'
@@ -38,7 +38,8 @@ const beingStored = new Map<string, Promise<TakenMessage>>()
  */
 export async function takeMessage({ request, site, subjects, userId }: MessageQuestion): Promise<TakenMessage> {
   const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)
-  if (!isOwnRequest(request)) return { kind: 'again', status: 403, form: { ...form, problems: {}, failure: 'foreign' } }
+  if (!isSameOriginRequest(request))
+    return { kind: 'again', status: 403, form: { ...form, problems: {}, failure: 'foreign' } }
   if (Object.keys(form.problems).length > 0) return { kind: 'again', status: 422, form }
   const windows = [
     limitByAddress(request.headers.get('x-client-address') ?? ''),
@@ -91,7 +92,7 @@ export async function takeMessage({ request, site, subjects, userId }: MessageQu
     } catch (cause) {
       for (const window of counted) window.remove()
       reportProblem({
-        kind: 'contact',
+        event: 'contact.save_failed',
         message: 'A message could not be stored.',
         context: { site },
         cause,

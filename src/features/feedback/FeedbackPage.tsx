@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import formStyles from '#ui/Form.module.css'
@@ -32,7 +32,7 @@ export function FeedbackPage({ about, form }: Props) {
         {form === undefined ? <Thanks about={about} /> : <Words about={about} form={form} />}
         {target && (
           <p>
-            <SiteLink path={pathOfUri(target.uri)}>
+            <SiteLink path={pathFromUri(target.uri)}>
               <Trans comment="Link to the page to which a reader has given an answer">Back to the page</Trans>
             </SiteLink>
           </p>

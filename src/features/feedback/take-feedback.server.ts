@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
-import { lengthOf, textOf } from '#lib/form-text.ts'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { countCharacters, normalizeText } from '#lib/normalize-text.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
@@ -29,17 +29,17 @@ export async function takeFeedback(request: Request, site: SiteHandle): Promise<
   const target = parseFeedbackTarget(about)
   const answer = feedbackAnswers.find((known) => known === sent.get('answer'))
   if (!target || !answer) return { kind: 'malformed' }
-  const comment = textOf(sent.get('comment'))
+  const comment = normalizeText(sent.get('comment'))
   const again = (status: 403 | 422 | 429 | 503, problem: Omit<FeedbackForm, 'comment'>): TakenFeedback => ({
     kind: 'again',
     status,
     about,
     form: { comment, ...problem },
   })
-  if (!isOwnRequest(request)) return again(403, { failure: 'foreign' })
+  if (!isSameOriginRequest(request)) return again(403, { failure: 'foreign' })
   if (answer === 'wrong' && !sent.has('comment')) return { kind: 'words wanted', about }
   if (answer === 'wrong' && comment === '') return again(422, { problem: 'missing' })
-  if (lengthOf(comment) > longestComment) return again(422, { problem: 'too-long' })
+  if (countCharacters(comment) > longestComment) return again(422, { problem: 'too-long' })
   const window = limitByAddress(request.headers.get('x-client-address') ?? '')
   if (window.isFull()) return again(429, { failure: 'too-many' })
   window.add()
@@ -62,7 +62,12 @@ export async function takeFeedback(request: Request, site: SiteHandle): Promise<
     return { kind: 'stored', about }
   } catch (cause) {
     window.remove()
-    reportProblem({ kind: 'feedback', message: 'An answer could not be stored.', context: { site }, cause })
+    reportProblem({
+      event: 'feedback.save_failed',
+      message: 'An answer could not be stored.',
+      context: { site },
+      cause,
+    })
     return again(503, { failure: 'unavailable' })
   }
 }

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { FeedDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
 
@@ -27,7 +27,7 @@ export async function atomFeed(
     const published = new Date(entry?.postDate ?? '')
     if (!entry?.title || !entry.uri || Number.isNaN(published.getTime())) return []
     const updated = new Date(entry.dateUpdated ?? '')
-    const link = base + pathOfUri(entry.uri)
+    const link = base + pathFromUri(entry.uri)
     return {
       title: escaped(entry.title),
       id: link,

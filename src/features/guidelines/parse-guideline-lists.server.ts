@@ -15,7 +15,7 @@ import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { resolveHref } from '#blocks/resolve-href.server.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import type { Language } from '#i18n/languages.ts'
-import { uriToPath } from '#lib/uri-path.ts'
+import { parseUriPath } from '#lib/uri-path.ts'
 import { isSiteHandle, siteHandles, sites } from '#sites/sites.ts'
 import type { GuidelineFile, GuidelineTranslation, PanelMember, Publication, Recommendation } from './guideline.ts'
 
@@ -160,7 +160,7 @@ function ownTranslation(
 ): string | undefined {
   for (const { uri, siteHandle, enabledForSite } of present(localized)) {
     if (!uri || !siteHandle || !isSiteHandle(siteHandle) || enabledForSite === false) continue
-    const path = uriToPath(uri)
+    const path = parseUriPath(uri)
     if (path !== undefined && sites[siteHandle].locale === language) return context.publicHref(siteHandle, path)
   }
   return undefined

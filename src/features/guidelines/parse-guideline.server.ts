@@ -11,7 +11,7 @@ import type { Article } from '#blocks/article.ts'
 import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { pathOfUri, uriToPath } from '#lib/uri-path.ts'
+import { pathFromUri, parseUriPath } from '#lib/uri-path.ts'
 import {
   guidelineParts,
   type Guideline,
@@ -140,7 +140,7 @@ export function parseGuidelinePage(
       return page(
         {
           name: known,
-          path: uriToPath(entry.uri ?? '') ?? '',
+          path: parseUriPath(entry.uri ?? '') ?? '',
           year: shown,
           years,
           changes: parseRecommendations(summary.changes, context),
@@ -188,7 +188,7 @@ function belowOriginal(article: Article, part: string): Article {
   return 'originalHref' in translation
     ? {
         ...article,
-        translation: { ...translation, originalHref: `${translation.originalHref}/${pathOfUri(part).slice(1)}` },
+        translation: { ...translation, originalHref: `${translation.originalHref}/${pathFromUri(part).slice(1)}` },
       }
     : article
 }
@@ -204,7 +204,7 @@ export function parseGuidelineChapter(
   const number = plainText(entry?.number)
   return {
     kind: 'guideline-chapter',
-    path: (entry?.uri ? uriToPath(entry.uri) : undefined) ?? context.path,
+    path: (entry?.uri ? parseUriPath(entry.uri) : undefined) ?? context.path,
     article,
     ...(number !== undefined && { number }),
     recommendations: parseRecommendations(entry?.recommendations, context),

@@ -1,5 +1,5 @@
 import { createRateLimit } from '#lib/rate-limit.server.ts'
-import { isOwnRequest } from '#lib/own-request.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { mergeProgress, noProgress, readProgress, writeProgress } from './progress.ts'
 
@@ -36,7 +36,7 @@ export async function answerProgress(request: Request, account: ProgressAccount 
   const isChange = request.method === 'POST'
   if (!isChange && request.method !== 'GET')
     return textResponse(405, 'Ask with GET, or send progress with POST.', { allow: 'GET, POST' })
-  if (isChange && !isOwnRequest(request))
+  if (isChange && !isSameOriginRequest(request))
     return textResponse(403, 'Progress is taken only from a page of this website.')
   if (!account) return textResponse(401, 'Progress is kept for those who are signed in.')
   const window = limitByAccount(account.userId)

@@ -7,7 +7,7 @@ import type {
 import { parseArticle, type ArticleFields, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import { plainText, present, type Maybe } from '#blocks/plain-text.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { mostAnswers } from './answer-parameters.ts'
 import type { Answer, LearningModule, ModuleChapter, ModulePage, ModuleStep, StepKind } from './module.ts'
 
@@ -42,7 +42,7 @@ export function parseModule(
   const publication: LearningModule = {
     kind: 'module',
     uri: entry.uri,
-    path: pathOfUri(entry.uri),
+    path: pathFromUri(entry.uri),
     title: article.title,
     language: article.language,
     ...(typeof entry.minutes === 'number' && entry.minutes > 0 && { minutes: Math.round(entry.minutes) }),
@@ -53,7 +53,7 @@ export function parseModule(
 
   if (part === undefined)
     return { publication, content: { kind: 'module', path: publication.path, article, part: { name: 'start' } } }
-  const path = pathOfUri(`${entry.uri}/${part}`)
+  const path = pathFromUri(`${entry.uri}/${part}`)
   if (part === 'end') {
     const title = plainText(entry.endTitle)
     const end = page({
@@ -168,13 +168,13 @@ function parseChapters(
         })
         return []
       }
-      return [{ step: { path: pathOfUri(`${uri}/${named.slug}/${step.slug}`), title: step.title, kind }, item }]
+      return [{ step: { path: pathFromUri(`${uri}/${named.slug}/${step.slug}`), title: step.title, kind }, item }]
     })
     return [
       {
         fragment,
         items: steps.map(({ item }) => item),
-        shown: { path: pathOfUri(`${uri}/${named.slug}`), title: named.title, steps: steps.map(({ step }) => step) },
+        shown: { path: pathFromUri(`${uri}/${named.slug}`), title: named.title, steps: steps.map(({ step }) => step) },
       },
     ]
   })

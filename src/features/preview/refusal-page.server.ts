@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { directionOf } from '#i18n/languages.ts'
-import { sourceHash } from '#lib/source-hash.server.ts'
+import { cspHashSource } from '#lib/csp-hash-source.server.ts'
 import type { Site } from '#sites/sites.ts'
 
 type Messages = { readonly status: number; readonly title: MessageDescriptor; readonly text: MessageDescriptor }
@@ -54,7 +54,7 @@ export async function refusalPage(kind: keyof typeof messages, site: Site, frame
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src ${sourceHash(style)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ${frameAncestors}`,
+      'content-security-policy': `default-src 'none'; style-src ${cspHashSource(style)}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors ${frameAncestors}`,
     },
   })
 }

@@ -2,7 +2,7 @@ import type { SearchQuery, SuggestionsQuery } from '#content-contract/operations
 import { foreignLanguage } from '#blocks/foreign-language.server.ts'
 import { plainText, present } from '#blocks/plain-text.server.ts'
 import { isLanguage } from '#i18n/languages.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
 import type { SearchQuestion } from './search-address.ts'
 import type { FoundPage, MarkedText, SearchAnswer, TopicChoice } from './search-answer.ts'
@@ -44,7 +44,7 @@ function parseHit({ entry, title, excerpt }: Hit, site: Site): FoundPage | undef
   return {
     id: entry.id,
     title: parseMarkedText(title),
-    path: pathOfUri(entry.uri),
+    path: pathFromUri(entry.uri),
     ...(excerpt && excerpt.text !== '' && { excerpt: parseMarkedText(excerpt) }),
     kind: entry.typeHandle,
     language: entry.language && isLanguage(entry.language) ? entry.language : site.locale,
@@ -68,7 +68,7 @@ export const parseSuggestions = ({ suggestions }: SuggestionsQuery, site: Site) 
     entry.uri && title.text.trim() !== ''
       ? [
           {
-            path: pathOfUri(entry.uri),
+            path: pathFromUri(entry.uri),
             title: parseMarkedText(title),
             ...(otherName && { otherName }),
             type: entry.typeHandle,

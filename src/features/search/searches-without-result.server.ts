@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { lineOf } from '#lib/form-text.ts'
+import { normalizeLine } from '#lib/normalize-text.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import type { Tables } from '#storage/tables.ts'
@@ -63,7 +63,11 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
       // `deleteRarest` may have deleted queries, so the next write reads the known ones again.
       known = undefined
     } catch (cause) {
-      reportProblem({ kind: 'search', message: 'Searches without a result could not be written down.', cause })
+      reportProblem({
+        event: 'search.save_failed',
+        message: 'Searches without a result could not be written down.',
+        cause,
+      })
     } finally {
       timer = undefined
     }
@@ -71,7 +75,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
 
   return {
     count(site: SiteHandle, query: string) {
-      const words = lineOf(query.toLowerCase())
+      const words = normalizeLine(query.toLowerCase())
       if (words === '' || words.length > maxQueryLength || mayBePersonal.test(words)) return
       const key = keyOf({ site, words })
       const count = counts.get(key)

@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap'
 import { SitemapCountDocument, SitemapEntriesDocument } from '#content-contract/operations.ts'
 import { fetchContent, memoizeContent } from '#content/content.server.ts'
-import { pathOfUri } from '#lib/uri-path.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
@@ -57,10 +57,10 @@ export async function* entryAddresses(
       if ('embargoUntil' in entry && entry.embargoUntil && Date.parse(entry.embargoUntil) > Date.now()) continue
       const others = entry.localized.flatMap(({ uri, siteHandle, enabledForSite }) =>
         uri && siteHandle && enabledForSite !== false && isSiteHandle(siteHandle) && siblings.includes(siteHandle)
-          ? [{ handle: siteHandle, path: pathOfUri(uri) }]
+          ? [{ handle: siteHandle, path: pathFromUri(uri) }]
           : [],
       )
-      const path = pathOfUri(entry.uri)
+      const path = pathFromUri(entry.uri)
       yield {
         path,
         ...(entry.dateUpdated && { changed: entry.dateUpdated }),

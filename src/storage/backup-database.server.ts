@@ -8,7 +8,7 @@ import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
  * @param copy where the copy is written; nothing may stand there
  * @throws Error when something stands there, or the copy is not sound
  */
-export async function backUp(file: string, copy: string): Promise<void> {
+export async function backupDatabase(file: string, copy: string): Promise<void> {
   // Only for whoever may read the database itself.
   closeSync(openSync(copy, 'wx', 0o600))
   try {
@@ -33,8 +33,8 @@ async function writeCopy(file: string, copy: string): Promise<void> {
   try {
     // One file that can be carried away, without the two that stand beside an open database.
     written.exec('pragma journal_mode = delete')
-    const [answer] = written.prepare('pragma integrity_check').all()
-    if (answer?.integrity_check !== 'ok') throw new Error(`The copy ${copy} is not sound.`)
+    const [result] = written.prepare('pragma integrity_check').all()
+    if (result?.integrity_check !== 'ok') throw new Error(`The copy ${copy} is not sound.`)
   } finally {
     written.close()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnRequest } from './own-request.ts'
+import { isSameOriginRequest } from './is-same-origin-request.ts'
 
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, true],
@@ -15,7 +15,7 @@ test.each([
   [{ origin: 'null' }, false],
   [{}, false],
 ])('a request with %j is one of our own pages: %s', (headers, isOwn) => {
-  expect(isOwnRequest({ headers: new Headers({ host: 'Example.org', ...headers } as Record<string, string>) })).toBe(
-    isOwn,
-  )
+  expect(
+    isSameOriginRequest({ headers: new Headers({ host: 'Example.org', ...headers } as Record<string, string>) }),
+  ).toBe(isOwn)
 })

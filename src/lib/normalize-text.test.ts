@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { isEmail, lengthOf, lineOf, textOf } from './form-text.ts'
+import { isEmail, countCharacters, normalizeLine, normalizeText } from './normalize-text.ts'
 
 test('a text keeps its lines, and loses what nobody sees', () => {
-  expect(textOf('  one\r\ntwo\rthree\u0000\u0007 \t')).toBe('one\ntwo\nthree')
-  expect(textOf('e\u0301')).toBe('é')
-  expect(textOf(null)).toBe('')
+  expect(normalizeText('  one\r\ntwo\rthree\u0000\u0007 \t')).toBe('one\ntwo\nthree')
+  expect(normalizeText('e\u0301')).toBe('é')
+  expect(normalizeText(null)).toBe('')
 })
 
 test('a line has no line ends: nothing can be slipped into the head of a mail', () => {
-  expect(lineOf(' Ada\r\nBcc: all@example.org ')).toBe('Ada Bcc: all@example.org')
+  expect(normalizeLine(' Ada\r\nBcc: all@example.org ')).toBe('Ada Bcc: all@example.org')
 })
 
 test('characters are counted as their writer counts them', () => {
-  expect(lengthOf('👍尿石')).toBe(3)
+  expect(countCharacters('👍尿石')).toBe(3)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backUp } from './back-up.server.ts'
+import { backupDatabase } from './backup-database.server.ts'
 import { openStorage, sqliteFile, type Storage } from './open-storage.server.ts'
 
 const write = ({ db }: Storage, number: number) =>
@@ -37,7 +37,7 @@ test('a copy that is made while answers come in is whole, and a server can be st
     }
   })()
   const copy = join(dataDirectory, 'copy.sqlite')
-  await backUp(sqliteFile(dataDirectory), copy)
+  await backupDatabase(sqliteFile(dataDirectory), copy)
   const whenCopied = written
   ending.abort()
   await writing
@@ -64,9 +64,9 @@ test('a copy does not overwrite what stands there, and a database that is not th
   const storage = await openStorage({ dataDirectory, databaseUrl: undefined })
   await storage.close()
   const file = sqliteFile(dataDirectory)
-  await expect(backUp(file, file)).rejects.toThrow(/EEXIST/)
+  await expect(backupDatabase(file, file)).rejects.toThrow(/EEXIST/)
   const copy = join(dataDirectory, 'copy.sqlite')
-  await expect(backUp(join(dataDirectory, 'none.sqlite'), copy)).rejects.toThrow(/unable to open/)
+  await expect(backupDatabase(join(dataDirectory, 'none.sqlite'), copy)).rejects.toThrow(/unable to open/)
   expect(existsSync(copy)).toBe(false)
   expect(existsSync(file)).toBe(true)
 })

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import { type Exchange, sendPlainText } from './exchange.ts'
+
+// Some of these headers belong to one connection; with the others a client could pretend to be a proxy or the front.
+const droppedHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'expect',
+  'forwarded',
+  'x-real-ip',
+  'x-client-address',
+  'x-request-id',
+])
+
+/** The request as the application gets it, with what the front found out in place of what the client says. */
+export function toApplicationRequest(
+  { request, host, id, client }: Exchange,
+  url: string,
+  init: { method: string; signal: AbortSignal; body?: Buffer<ArrayBuffer> | Buffer },
+): Request {
+  const headers = new Headers()
+  const { rawHeaders } = request
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = (rawHeaders[at] ?? '').toLowerCase()
+    if (!droppedHeaders.has(name) && !name.startsWith('x-forwarded-')) headers.append(name, rawHeaders[at + 1] ?? '')
+  }
+  headers.set('x-request-id', id)
+  headers.set('x-client-address', client.clientAddress)
+  headers.set('x-forwarded-proto', client.https ? 'https' : 'http')
+  return new Request(`${client.https ? 'https' : 'http'}://${host}${url}`, {
+    method: init.method,
+    headers,
+    signal: init.signal,
+    body: init.body && init.body.length > 0 ? new Uint8Array(init.body) : undefined,
+  })
+}
+
+/**
+ * Reads the whole body, so that a slow or endless one never reaches the application.
+ *
+ * @returns 'too long' for a body of more than `maxBytes`, which has been refused with 413 then
+ */
+export async function readBody(exchange: Exchange, maxBytes: number): Promise<Buffer | 'too long'> {
+  const { request, response } = exchange
+  const chunks: Buffer[] = []
+  let length = Number(request.headers['content-length'] ?? 0) > maxBytes ? Number.POSITIVE_INFINITY : 0
+  if (length === 0) {
+    // Left early, an ordinary loop would cut the connection before the response is sent.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length > maxBytes) break
+      chunks.push(chunk)
+    }
+  }
+  if (length <= maxBytes) return Buffer.concat(chunks)
+  // The rest of the body is not read, so the connection cannot take another request.
+  response.shouldKeepAlive = false
+  sendPlainText(exchange, 413, 'This is more than is taken here.')
+  return 'too long'
+}
+
+/**
+ * Whether there is more than one `Host` line, which is to be refused (RFC 9112, 3.2): a proxy may have gone by another than
+ * the first, which is the one that Node takes. Nearly all names differ in length, so looking through them costs next to nothing.
+ */
+export function hasDuplicateHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}

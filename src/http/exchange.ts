@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { allowedMethods } from './allowed-methods.ts'
+import type { ClientConnection } from './client-connection.ts'
+import type { Encoding } from './encodings.ts'
+import { errorPage, plainTextResponse } from './error-page.ts'
+import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
+
+/** One request, its response, and what the front knows about them. */
+export type Exchange = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** The request id. */
+  readonly id: string
+  readonly host: string
+  readonly client: ClientConnection
+  readonly headerOptions: HeaderOptions
+  readonly encoding: Encoding
+  isFile: boolean
+}
+
+/** Responds with one sentence of plain text. `more` are headers that are added or take the place of the usual ones. */
+export function sendPlainText(
+  exchange: Exchange,
+  status: number,
+  sentence: string,
+  more: readonly [string, string][] = [],
+): void {
+  const { body, headers } = plainTextResponse(sentence)
+  const names = new Set(more.map(([name]) => name))
+  send(exchange, status, { body, headers: [...headers.filter(([name]) => !names.has(name)), ...more] })
+}
+
+/** Responds 405, with the methods that are allowed at the path. */
+export function sendMethodNotAllowed(exchange: Exchange, path: string): void {
+  sendPlainText(exchange, 405, 'This method is not answered here.', [['allow', allowedMethods(path)]])
+}
+
+/** Responds to OPTIONS. */
+export function sendAllowedMethods({ response, id, headerOptions }: Exchange, path: string): void {
+  const headers = withSecurityHeaders(
+    [
+      ['allow', allowedMethods(path)],
+      ['cache-control', 'no-store'],
+    ],
+    headerOptions,
+  )
+  headers.push('x-request-id', id)
+  response.writeHead(204, headers).end()
+}
+
+/** Responds with the error page, or cuts the connection where the head of another response has been sent. */
+export function sendErrorPage(exchange: Exchange, reference: string): void {
+  if (exchange.response.headersSent) exchange.response.destroy()
+  else send(exchange, 500, errorPage(reference))
+}
+
+function send(
+  { request, response, id, headerOptions }: Exchange,
+  status: number,
+  { body, headers }: { body: Buffer; headers: [string, string][] },
+) {
+  const allHeaders = withSecurityHeaders(headers, headerOptions)
+  allHeaders.push('x-request-id', id)
+  response.writeHead(status, allHeaders)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

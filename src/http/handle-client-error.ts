@@ -1,0 +1,17 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { plainTextResponse } from './error-page.ts'
+import { withSecurityHeaders } from './security-headers.ts'
+
+/** Responds to a request that cannot be parsed with 400, 408 or 431, on the socket: Node makes no response object for it. */
+export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const { body, headers } = plainTextResponse('This request is not well formed.')
+  const lines = withSecurityHeaders(headers, { https: false, noindex: true })
+    .flatMap((item, at, all) => (at % 2 === 0 ? [`${item}: ${all[at + 1] ?? ''}`] : []))
+    .join('\r\n')
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\n${lines}\r\n\r\n${body.toString()}`,
+  )
+}

@@ -1,0 +1,176 @@
+import { LRUCache } from 'lru-cache'
+import type { CachedPage } from './cached-page.ts'
+
+export type PageStoreOptions = {
+  /** How much memory the pages may take, in bytes; 0 stores none. */
+  readonly maxBytes: number
+  /** How long after it was added a page is compressed once more, as well as can be. */
+  readonly recompressDelayMs: number
+  /** Whether pages are being rendered: recompression waits for them. */
+  readonly isRendering: () => boolean
+}
+
+const maxAddressesPerPage = 8
+/** The most pages of one path that differ by their query only: anybody can make up any number of queries. */
+const maxVariantsPerPath = 20
+/** The most pages that wait to be compressed once more; others stay as they are until they are revalidated. */
+const maxQueuedRecompressions = 200
+/** How often the use of a page is noted: once a second is often enough to know which pages are in use. */
+const usageIntervalMs = 1000
+
+/**
+ * The memory of the page cache: pages by their key and by the request lines under which they were requested. The least
+ * recently used page makes room for a new one. A while after it was added, a page is compressed as well as can be.
+ */
+export class PageStore {
+  readonly #options: PageStoreOptions
+  readonly #pages: LRUCache<string, CachedPage>
+  /** Straight from the request line to the page: host, then path and query. */
+  readonly #addresses = new Map<string, Map<string, CachedPage>>()
+  /** The queries under which a path has pages, without the empty one; the least recently used first. */
+  readonly #variants = new Map<string, Set<string>>()
+  /** Keys and not pages: a page that has been evicted must not live on here. */
+  readonly #recompressionQueue = new Set<string>()
+  #recompressionTimer: NodeJS.Timeout | undefined
+
+  constructor(options: PageStoreOptions) {
+    this.#options = options
+    this.#pages = new LRUCache({
+      // lru-cache takes 0 for 'no limit'; with one byte nothing is ever stored.
+      maxSize: Math.max(1, options.maxBytes),
+      sizeCalculation: (page) => page.size,
+      dispose: (page) => this.#afterEviction(page),
+    })
+  }
+
+  get count(): number {
+    return this.#pages.size
+  }
+
+  /** The memory that the pages take, in bytes. */
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  /** The page, which counts as used by this. */
+  get(key: string): CachedPage | undefined {
+    return this.#pages.get(key)
+  }
+
+  /** The page, without counting it as used. */
+  peek(key: string): CachedPage | undefined {
+    return this.#pages.peek(key)
+  }
+
+  /** The page that was last served for a request line. */
+  findByAddress(host: string, url: string): CachedPage | undefined {
+    return this.#addresses.get(host)?.get(url)
+  }
+
+  /** Keeps a page, unless it is larger than the whole store, and compresses it better later. */
+  add(page: CachedPage): void {
+    if (page.size > this.#options.maxBytes) return
+    this.#set(page)
+    if (!page.isFullyCompressed) this.#queueRecompression(page.key)
+  }
+
+  delete(key: string): void {
+    this.#pages.delete(key)
+  }
+
+  /**
+   * Deletes the pages that a purge names.
+   *
+   * @returns how many pages were deleted
+   */
+  deleteWhere(isPurged: (page: CachedPage) => boolean): number {
+    const before = this.#pages.size
+    // A copy: the list is not to be walked while items are taken out of it.
+    const all = [...this.#pages.entries()]
+    for (const [key, page] of all) if (isPurged(page)) this.#pages.delete(key)
+    return before - this.#pages.size
+  }
+
+  /** Notes that a page is in use at this time, in milliseconds: it is evicted after those that are not. */
+  markUsed(page: CachedPage, time: number): void {
+    if (time - page.lastUsedAt <= usageIntervalMs) return
+    page.lastUsedAt = time
+    this.#pages.get(page.key)
+    const { pathKey, search } = page.identity
+    const variants = this.#variants.get(pathKey)
+    if (variants?.delete(search)) variants.add(search)
+  }
+
+  /** Lets `findByAddress` find the page for this request line. */
+  indexAddress(page: CachedPage, host: string, url: string): void {
+    // The same page by many names (ports of localhost, letters of the host) is found by its key.
+    if (page.addresses.length >= maxAddressesPerPage) return
+    let urls = this.#addresses.get(host)
+    if (urls === undefined) this.#addresses.set(host, (urls = new Map()))
+    if (urls.get(url) === page) return
+    urls.set(url, page)
+    page.addresses.push({ host, url })
+  }
+
+  /** Ends the recompression. */
+  close(): void {
+    clearTimeout(this.#recompressionTimer)
+    this.#recompressionQueue.clear()
+  }
+
+  #set(page: CachedPage) {
+    this.#pages.set(page.key, page)
+    const { pathKey, search } = page.identity
+    if (search === '' || !this.#pages.has(page.key)) return
+    const variants = this.#variants.get(pathKey) ?? new Set()
+    this.#variants.set(pathKey, variants.add(search))
+    // The least recently used one makes room: if new ones were refused instead, made-up queries could keep them out.
+    const [oldest = ''] = variants
+    if (variants.size > maxVariantsPerPath) this.#pages.delete(pathKey + oldest)
+  }
+
+  #queueRecompression(key: string) {
+    if (this.#recompressionQueue.size >= maxQueuedRecompressions) return
+    this.#recompressionQueue.add(key)
+    this.#scheduleRecompression()
+  }
+
+  #scheduleRecompression() {
+    this.#recompressionTimer ??= setTimeout(() => void this.#recompressNext(), this.#options.recompressDelayMs).unref()
+  }
+
+  /** Compresses one page better, when nothing is being rendered. */
+  async #recompressNext() {
+    const page = this.#options.isRendering() ? undefined : this.#nextToRecompress()
+    if (page !== undefined) {
+      const recompressed = await page.recompress()
+      // The page may have been evicted or rendered again meanwhile.
+      if (this.#pages.peek(page.key) === page) this.#set(recompressed)
+    }
+    this.#recompressionTimer = undefined
+    if (this.#recompressionQueue.size > 0) this.#scheduleRecompression()
+  }
+
+  #nextToRecompress(): CachedPage | undefined {
+    for (const key of this.#recompressionQueue) {
+      this.#recompressionQueue.delete(key)
+      const page = this.#pages.peek(key)
+      if (page !== undefined && !page.isFullyCompressed) return page
+    }
+    return undefined
+  }
+
+  /** Removes every trace of a page that has been evicted, or has been replaced by another one. */
+  #afterEviction(page: CachedPage) {
+    this.#recompressionQueue.delete(page.key)
+    const { pathKey, search } = page.identity
+    const variants = this.#variants.get(pathKey)
+    if (variants?.delete(search) && variants.size === 0) this.#variants.delete(pathKey)
+    for (const { host, url } of page.addresses) {
+      const urls = this.#addresses.get(host)
+      if (urls?.get(url) === page) urls.delete(url)
+      if (urls?.size === 0) this.#addresses.delete(host)
+    }
+    page.addresses.length = 0
+  }
+}
