@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import type { Picture } from '#blocks/block.ts'
+import type { Picture } from '#blocks/picture.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 

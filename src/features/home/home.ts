@@ -1,4 +1,6 @@
-import type { Block, Picture, Source } from '#blocks/block.ts'
+import type { Block } from '#blocks/block-kinds.ts'
+import type { Picture } from '#blocks/picture.ts'
+import type { Source } from '#blocks/source.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
 export type HomeStory = {
