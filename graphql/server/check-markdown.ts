@@ -1,3 +1,5 @@
+import { type BlockDirective, blockDirectives } from './blocks.ts'
+
 /** The references in a Markdown text, and its problems; lines count from 1 within the text. */
 interface MarkdownFindings {
   problems: { line: number; message: string }[]
@@ -7,20 +9,12 @@ interface MarkdownFindings {
   assets: { line: number; name: string }[]
 }
 
-type AttributeRule = 'required' | 'optional'
-
-const blockDirectives = new Set(['care', 'questions', 'figure', 'video'])
-
-const directives: Record<string, Record<string, AttributeRule>> = {
-  care: { urgency: 'required', phone: 'optional', heading: 'optional' },
-  questions: {},
-  figure: { image: 'required', alt: 'required' },
-  video: { url: 'required', still: 'optional' },
-  table: { caption: 'required' },
-  details: { summary: 'required' },
-}
-
-const urgencies = ['emergency', 'urgent', 'ask']
+/** The attributes of each directive: of those that are blocks, and of those that stand inside a text. */
+const directives: ReadonlyMap<string, BlockDirective['attributes']> = new Map([
+  ...[...blockDirectives].map(([name, { attributes }]) => [name, attributes] as const),
+  ['table', { caption: 'required' }],
+  ['details', { summary: 'required' }],
+])
 
 const fence = /^(:{3,})[ \t]*([A-Za-z][\w-]*)?[ \t]*(\{.*\})?[ \t]*$/
 const attribute = /([\w-]+)="([^"]*)"/g
@@ -41,7 +35,7 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
   const findings: MarkdownFindings = { problems: [], entryLinks: [], assets: [] }
   const open: { name: string; colons: number; line: number }[] = []
   const anchors = new Map<string, number>()
-  const urgenciesSeen = new Map<string, number>()
+  const choicesSeen = new Map<string, number>()
   let codeFence: string | undefined
 
   text.split('\n').forEach((row, index) => {
@@ -95,9 +89,10 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
   })
 
   function openDirective(name: string, attributes: string, problem: (message: string) => void, line: number) {
-    const rules = directives[name]
-    if (!rules) return problem(`there is no directive ":::${name}"; there are ${quoted(Object.keys(directives))}`)
-    if (blockDirectives.has(name)) {
+    const rules = directives.get(name)
+    if (!rules) return problem(`there is no directive ":::${name}"; there are ${quoted(directives.keys())}`)
+    const block = blockDirectives.get(name)
+    if (block) {
       if (!isPage) problem(`":::${name}" is a block of a page, and cannot stand here`)
       const around = open.at(-1)
       if (around) problem(`":::${name}" is a block of its own, and cannot stand inside ":::${around.name}"`)
@@ -117,14 +112,16 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
       if (rule === 'required' && !given.get(key)?.trim()) problem(`":::${name}" needs ${key}="…"`)
     }
 
-    const urgency = given.get('urgency')
-    if (name === 'care' && urgency) {
-      const before = urgenciesSeen.get(urgency)
-      if (!urgencies.includes(urgency)) problem(`"urgency" must be one of: ${urgencies.join(', ')}, found "${urgency}"`)
-      else if (before !== undefined) problem(`a page has at most one "${urgency}" card; the other is on line ${before}`)
-      else urgenciesSeen.set(urgency, line)
+    const { attribute: choice = '', values = [] } = block?.choice ?? {}
+    const value = given.get(choice)
+    if (value) {
+      const before = choicesSeen.get(`${name} ${value}`)
+      if (!values.includes(value)) problem(`"${choice}" must be one of: ${values.join(', ')}, found "${value}"`)
+      else if (before !== undefined)
+        problem(`a page has at most one ":::${name}" with ${choice}="${value}"; the other is on line ${before}`)
+      else choicesSeen.set(`${name} ${value}`, line)
     }
-    const picture = given.get(name === 'video' ? 'still' : 'image')
+    const picture = given.get(block?.asset ?? '')
     if (picture) findings.assets.push({ line, name: picture })
   }
 

@@ -225,7 +225,7 @@ describe('the text', () => {
     [':::care\nX\n:::', '7: ":::care" needs urgency="…"'],
     [
       ':::care{urgency="ask"}\nX\n:::\n\n:::care{urgency="ask"}\nX\n:::',
-      '11: a page has at most one "ask" card; the other is on line 1',
+      '11: a page has at most one ":::care" with urgency="ask"; the other is on line 1',
     ],
     [':::figure{image="kidney"}\nX\n:::', '7: ":::figure" needs alt="…"'],
     [':::details{sumary="X"}\nX\n:::', '7: ":::details" has no "sumary"; it may have "summary"'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blockDirectives } from './blocks.ts'
 import { renderBlocks, renderMarkdown, searchableText } from './render-markdown.ts'
 
 const addressOf = (identity: string) => (identity === 'home' ? '/' : identity === 'gone' ? undefined : `/${identity}`)
@@ -28,11 +29,35 @@ test('care cards, questions, figures and videos are blocks of their own, and tex
   ].join('\n\n')
   expect(blocks(text)).toEqual([
     { kind: 'text', heading: 'Help', anchor: 'help', body: null },
-    { kind: 'care', urgency: 'emergency', heading: null, phone: '112 (EU)', body: '<p>Go <strong>now</strong>.</p>' },
+    {
+      kind: 'directive',
+      directive: blockDirectives.get('care'),
+      attributes: { urgency: 'emergency', phone: '112 (EU)' },
+      body: '<p>Go <strong>now</strong>.</p>',
+      items: [],
+    },
     { kind: 'text', heading: null, anchor: null, body: '<p>Then.</p>' },
-    { kind: 'questions', questions: ['Which stone?', 'When?'] },
-    { kind: 'figure', image: 'kidney', alt: 'A kidney.', caption: '<p><strong>A kidney.</strong></p>' },
-    { kind: 'video', url: 'https://example.org/f', still: null, transcript: '<p>Words.</p>' },
+    {
+      kind: 'directive',
+      directive: blockDirectives.get('questions'),
+      attributes: {},
+      body: expect.stringContaining('<li>When?</li>'),
+      items: ['Which stone?', 'When?'],
+    },
+    {
+      kind: 'directive',
+      directive: blockDirectives.get('figure'),
+      attributes: { image: 'kidney', alt: 'A kidney.' },
+      body: '<p><strong>A kidney.</strong></p>',
+      items: [],
+    },
+    {
+      kind: 'directive',
+      directive: blockDirectives.get('video'),
+      attributes: { url: 'https://example.org/f' },
+      body: '<p>Words.</p>',
+      items: [],
+    },
   ])
 })
 

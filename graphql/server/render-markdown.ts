@@ -8,16 +8,14 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { type BlockDirective, blockDirectives, type WrittenDirective } from './blocks.ts'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
-/** One part of a page's text. Bodies, captions and transcripts are HTML; an empty one is null. */
-export type MarkdownBlock =
+/** One part of a page's text: a text, whose body is HTML or null when it is empty, or a directive that is a block. */
+type MarkdownBlock =
   | { kind: 'text'; heading: string | null; anchor: string | null; body: string | null }
-  | { kind: 'care'; urgency: string; heading: string | null; phone: string | null; body: string | null }
-  | { kind: 'questions'; questions: string[] }
-  | { kind: 'figure'; image: string; alt: string; caption: string | null }
-  | { kind: 'video'; url: string; still: string | null; transcript: string | null }
+  | ({ kind: 'directive'; directive: BlockDirective } & WrittenDirective)
 
 /** Gives the address of an entry (`/condition/kidney-stones`), or undefined when it has none. */
 type AddressOf = (identity: string) => string | undefined
@@ -118,32 +116,23 @@ function takeAnchor(heading: Heading): string | null {
   return match[1] ?? null
 }
 
-function questionsIn(node: ContainerDirective): string[] {
-  return node.children.flatMap((child) =>
+const itemsIn = (node: ContainerDirective): string[] =>
+  node.children.flatMap((child) =>
     child.type === 'list' ? child.children.map((item) => plainText(item.children)) : [],
   )
-}
 
 function directiveBlock(node: ContainerDirective): MarkdownBlock | undefined {
-  const given = (name: string) => node.attributes?.[name] ?? null
-  const body = () => html(node.children)
-  switch (node.name) {
-    case 'care':
-      return {
-        kind: 'care',
-        urgency: given('urgency') ?? '',
-        heading: given('heading'),
-        phone: given('phone'),
-        body: body(),
-      }
-    case 'questions':
-      return { kind: 'questions', questions: questionsIn(node) }
-    case 'figure':
-      return { kind: 'figure', image: given('image') ?? '', alt: given('alt') ?? '', caption: body() }
-    case 'video':
-      return { kind: 'video', url: given('url') ?? '', still: given('still'), transcript: body() }
-    default:
-      return undefined
+  const directive = blockDirectives.get(node.name)
+  if (!directive) return undefined
+  const attributes = Object.entries(node.attributes ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return {
+    kind: 'directive',
+    directive,
+    attributes: Object.fromEntries(attributes),
+    body: html(node.children),
+    items: itemsIn(node),
   }
 }
 

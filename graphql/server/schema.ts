@@ -1,4 +1,5 @@
 import { buildSchema, type GraphQLSchema } from 'graphql'
+import { blockTypes, type BlockTypeHandle } from './blocks.ts'
 
 /**
  * The content contract: what a content server answers, shaped so that Craft CMS (with ether/seo and
@@ -192,18 +193,10 @@ const pageTypes = {
   }),
 }
 
+const blockTypeForms = Object.fromEntries(Object.entries(blockTypes).map(([name, fields]) => [name, entryType(fields)]))
+
 const partTypes = {
   link: entryType({ label: 'String', text: 'String', linkInternal: '[EntryInterface]', linkExternal: 'String' }),
-  textBlock: entryType({ heading: 'String', body: 'String', anchor: 'String', evidence: '[EntryInterface]' }),
-  mediaBlock: entryType({
-    image: '[AssetInterface]',
-    videoUrl: 'String',
-    transcript: 'String',
-    caption: 'String',
-  }),
-  careCard: entryType({ urgency: 'String', heading: 'String', body: 'String', phone: 'String' }),
-  questionsBlock: entryType({ questions: '[String]' }),
-  optionGrid: entryType({ options: '[EntryInterface]', outcomes: '[EntryInterface]' }),
   outcome: entryType({
     option: '[EntryInterface]',
     label: 'String',
@@ -264,7 +257,7 @@ const listTypes = {
 }
 
 /** The type handles of all entries; the GraphQL type's name is the handle followed by `_Entry`. */
-export type EntryTypeHandle = keyof typeof pageTypes | keyof typeof partTypes | keyof typeof listTypes
+export type EntryTypeHandle = keyof typeof pageTypes | BlockTypeHandle | keyof typeof partTypes | keyof typeof listTypes
 
 const globalSetTypes = {
   theme: globalSetType({
@@ -471,6 +464,7 @@ export const contentTypeDefinitions: string = [
   queryDefinition(),
   ...suffixed(plainTypes, ''),
   ...suffixed(globalSetTypes, '_GlobalSet'),
+  ...suffixed(blockTypeForms, '_Entry'),
   ...suffixed(partTypes, '_Entry'),
   ...suffixed(listTypes, '_Entry'),
   ...suffixed(pageTypes, '_Entry'),

@@ -3,7 +3,7 @@ import type { EntryDocument } from './content-files.ts'
 import type { EntryFields, LinkFields, PageFields, Site, StoredTypeHandle } from './content-kinds.ts'
 import type { ContentModel } from './content-model.ts'
 import { isoDate } from './iso-date.ts'
-import { renderBlocks, renderMarkdown, type MarkdownBlock } from './render-markdown.ts'
+import { renderBlocks, renderMarkdown } from './render-markdown.ts'
 import type { EntryTypeHandle } from './schema.ts'
 import { stableId, stableUid } from './stable-id.ts'
 
@@ -166,9 +166,16 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
 
   /** The text as blocks. */
   get blocks(): EntryNode[] {
-    this.renderedBlocks ??= renderBlocks(this.document.body, this.addressOf).map((block, place) =>
-      this.blockNode(block, place),
-    )
+    this.renderedBlocks ??= renderBlocks(this.document.body, this.addressOf).map((block, place) => {
+      const key = `blocks/${place}`
+      if (block.kind === 'text') {
+        const { heading, anchor, body } = block
+        return this.part(key, 'textBlock', heading, { heading, anchor, body, evidence: [] })
+      }
+      const { directive, attributes } = block
+      const fields = directive.fields(block, (name, alt = null) => this.assets([name], alt))
+      return this.part(key, directive.type, attributes['heading'] ?? null, fields)
+    })
     return this.renderedBlocks
   }
 
@@ -194,36 +201,6 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
   /** An entry that is a part of this one. `key` tells it from the other parts: `blocks/2`. */
   part(key: string, typeHandle: EntryTypeHandle, title: string | null, fields: Record<string, unknown>): EntryNode {
     return partNode(`${this.identity}#${key}`, this.site, typeHandle, title, fields)
-  }
-
-  private blockNode(block: MarkdownBlock, place: number): EntryNode {
-    const key = `blocks/${place}`
-    switch (block.kind) {
-      case 'text': {
-        const { heading, anchor, body } = block
-        return this.part(key, 'textBlock', heading, { heading, anchor, body, evidence: [] })
-      }
-      case 'care': {
-        const { urgency, heading, phone, body } = block
-        return this.part(key, 'careCard', heading, { urgency, heading, phone, body })
-      }
-      case 'questions':
-        return this.part(key, 'questionsBlock', null, { questions: block.questions })
-      case 'figure':
-        return this.part(key, 'mediaBlock', null, {
-          image: this.assets([block.image], block.alt),
-          videoUrl: null,
-          transcript: null,
-          caption: block.caption,
-        })
-      case 'video':
-        return this.part(key, 'mediaBlock', null, {
-          image: this.assets([block.still]),
-          videoUrl: block.url,
-          transcript: block.transcript,
-          caption: null,
-        })
-    }
   }
 
   /** A link entry: to the entry, to a path of this site, or out of it. */

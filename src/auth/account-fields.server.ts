@@ -9,20 +9,20 @@ export type Problems = Readonly<Record<string, FormProblem>>
 export const problem = (form: FormProblem): Problems => ({ form })
 export const hasAny = (problems: Problems): boolean => Object.keys(problems).length > 0
 
+/** The fields that are one line of text. A password is not among them: it is taken as it is, and never sent back. */
+const lines = ['name', 'email'] as const
+
 export const trimmed = (fields: Fields): Fields => ({
   ...fields,
-  name: normalizeLine(fields.name ?? null),
-  email: normalizeLine(fields.email ?? null),
+  ...Object.fromEntries(lines.map((name) => [name, normalizeLine(fields[name] ?? null)])),
 })
 
 /** A value that goes with a redirect, in a cookie or an address, must be short enough to arrive. */
 export const longestTyped = 300
 
 /** The values that go back into the form: never a password. */
-export const typed = ({ name, email }: Fields) => ({
-  ...(name && { name: name.slice(0, longestTyped) }),
-  ...(email && { email: email.slice(0, longestTyped) }),
-})
+export const typed = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(lines.flatMap((name) => (fields[name] ? [[name, fields[name].slice(0, longestTyped)]] : [])))
 
 export function checkName(name: string): Problems {
   if (name === '') return { name: 'name-missing' }

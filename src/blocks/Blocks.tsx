@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#i18n/languages.ts'
-import type { Block, Source } from './block.ts'
-import { blockComponents } from './block-components.ts'
-import type { BlockContext, BlockKind, BlockOfKind } from './block-context.ts'
+import type { BlockContext } from './block-context.ts'
+import type { BlockProps } from './block-definition.ts'
+import { blockKinds, type Block, type BlockKind, type BlockOf } from './block-kinds.ts'
 import { outlineOf, type OutlineEntry } from './outline.ts'
+import type { Source } from './source.ts'
 
 type Props = {
   blocks: readonly Block[]
@@ -38,15 +39,7 @@ export function Blocks({ blocks, outline = outlineOf(blocks), sources = [], page
   })
 }
 
-function BlockView<K extends BlockKind>({
-  kind,
-  block,
-  context,
-}: {
-  kind: K
-  block: BlockOfKind[K]
-  context: BlockContext
-}) {
-  const Component: (props: { block: BlockOfKind[K]; context: BlockContext }) => ReactNode = blockComponents[kind]
-  return <Component block={block} context={context} />
+function BlockView<Kind extends BlockKind>({ kind, ...props }: BlockProps<BlockOf[Kind]> & { kind: Kind }) {
+  const View: (props: BlockProps<BlockOf[Kind]>) => ReactNode = blockKinds[kind].view
+  return <View {...props} />
 }

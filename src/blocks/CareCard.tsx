@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '#ui/Icon.tsx'
-import type { Urgency } from './block.ts'
-import type { BlockProps } from './block-context.ts'
+import type { BlockProps } from './block-definition.ts'
+import type { CareCardBlock, Urgency } from './care-card.block.ts'
 import { CareSign } from './CareSign.tsx'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
@@ -20,7 +20,7 @@ const headings = {
 } satisfies Record<Urgency, ReactNode>
 
 /** A card that says what to do, and how soon: in words, then by shape, then by colour. */
-export function CareCard({ block, context }: BlockProps<'care-card'>) {
+export function CareCard({ block, context }: BlockProps<CareCardBlock>) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
   const headingId = `care-${block.id}`
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Urgency } from './block.ts'
+import type { Urgency } from './care-card.block.ts'
 import styles from './CareSign.module.css'
 
 const shapes = {

@@ -1,10 +1,11 @@
-import type { BlockProps } from './block-context.ts'
+import type { BlockProps } from './block-definition.ts'
+import type { FigureBlock } from './figure.block.ts'
 import { PictureView } from './PictureView.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './Figure.module.css'
 
 /** A drawing or a picture, with the same facts in words beside it. */
-export function Figure({ block }: BlockProps<'figure'>) {
+export function Figure({ block }: BlockProps<FigureBlock>) {
   return (
     <figure className={styles.figure}>
       <PictureView picture={block.picture} />

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
-import type { OptionGridBlock, Source } from './block.ts'
-import type { BlockProps } from './block-context.ts'
-import { broughtHeadings } from './brought-headings.tsx'
+import type { BlockContext } from './block-context.ts'
+import type { BlockProps } from './block-definition.ts'
+import type { OptionGridBlock } from './option-grid.block.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
+import type { Source } from './source.ts'
 import headingStyles from './TextBlock.module.css'
 import styles from './OptionGrid.module.css'
 
@@ -32,7 +33,7 @@ function rowsOf(outcomes: readonly Outcome[]): readonly Row[] {
  * Treatments side by side: how many people of how many, in numbers first and as a bar of the same proportion. It stays
  * a table to the browsers that the site is built for, even when its rows are stacked.
  */
-export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
+export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
   const headingId = context.anchors.get(block.id)
   const sources = new Map(
     block.outcomes.flatMap(({ source }): [string, Source][] => (source ? [[source.id, source]] : [])),
@@ -40,7 +41,9 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
   return (
     <>
       <h2 id={headingId} className={headingStyles.heading}>
-        <LanguageSpan language={context.pageLanguage}>{broughtHeadings['option-grid']}</LanguageSpan>
+        <LanguageSpan language={context.pageLanguage}>
+          <OptionGridHeading />
+        </LanguageSpan>
       </h2>
       <div data-table="" tabIndex={0} role="region" aria-labelledby={headingId}>
         <table className={styles.grid}>
@@ -99,12 +102,16 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
   )
 }
 
+export function OptionGridHeading() {
+  return <Trans comment="Heading of a table that sets treatments side by side">How the treatments compare</Trans>
+}
+
 function Share({
   outcome,
   pageLanguage,
 }: {
   outcome: Outcome | undefined
-  pageLanguage: BlockProps<'option-grid'>['context']['pageLanguage']
+  pageLanguage: BlockContext['pageLanguage']
 }) {
   const { site } = useCurrentSite()
   if (!outcome) {

@@ -1,6 +1,6 @@
 import type { RichText } from '#lib/rich-text.ts'
 import { useRichHtml } from './use-rich-html.ts'
-import type { Picture } from './block.ts'
+import type { Picture } from './picture.ts'
 
 /** A picture of the content. With `decorative` it says nothing: the words beside it say it all. */
 export function PictureView({

@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import type { BlockProps } from './block-context.ts'
-import { broughtHeadings } from './brought-headings.tsx'
+import type { BlockProps } from './block-definition.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
+import type { QuestionsBlock as Questions } from './questions.block.ts'
 import styles from './QuestionsBlock.module.css'
 
 /** A page of lined paper: questions to tick and take along. The ticks stay on the reader's screen and paper. */
-export function QuestionsBlock({ block, context }: BlockProps<'questions'>) {
+export function QuestionsBlock({ block, context }: BlockProps<Questions>) {
   const headingId = context.anchors.get(block.id)
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <h2 id={headingId}>
-        <LanguageSpan language={context.pageLanguage}>{broughtHeadings.questions}</LanguageSpan>
+        <LanguageSpan language={context.pageLanguage}>
+          <QuestionsHeading />
+        </LanguageSpan>
       </h2>
       <p className="note">
         <LanguageSpan language={context.pageLanguage}>
@@ -37,5 +39,11 @@ export function QuestionsBlock({ block, context }: BlockProps<'questions'>) {
         </li>
       </ul>
     </section>
+  )
+}
+
+export function QuestionsHeading() {
+  return (
+    <Trans comment="Heading of a list of questions to take along to an appointment">Questions to ask your doctor</Trans>
   )
 }

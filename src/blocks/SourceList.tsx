@@ -1,5 +1,5 @@
 import { SiteLink } from '#ui/SiteLink.tsx'
-import type { Source } from './block.ts'
+import type { Source } from './source.ts'
 import styles from './SourceList.module.css'
 
 /** The sources of a page, numbered, so that its texts can point to them. */

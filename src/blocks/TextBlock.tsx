@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BlockProps } from './block-context.ts'
+import type { BlockProps } from './block-definition.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
+import type { TextBlock as Text } from './text.block.ts'
 import styles from './TextBlock.module.css'
 
 /** A part of the text under its heading, and the sources it rests on. */
-export function TextBlock({ block, context }: BlockProps<'text'>) {
+export function TextBlock({ block, context }: BlockProps<Text>) {
   const { t } = useLingui()
   return (
     <>

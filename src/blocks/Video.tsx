@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import type { BlockProps } from './block-context.ts'
+import type { BlockProps } from './block-definition.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { PictureView } from './PictureView.tsx'
 import { RichTextView } from './RichTextView.tsx'
+import type { VideoBlock } from './video.block.ts'
 import styles from './Video.module.css'
 
 /** A video on another website: its still, a link to it, and what is said in it. The page loads nothing from there. */
-export function Video({ block, context }: BlockProps<'video'>) {
+export function Video({ block, context }: BlockProps<VideoBlock>) {
   return (
     <figure className={styles.video}>
       <SiteLink href={block.url} className={styles.watch} data-button="">

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { blockKinds } from './block-kinds.ts'
 
 /** The ids of a page, each given once. */
 export type Anchors = {
@@ -11,7 +12,7 @@ export type Anchors = {
 /** The ids that the page's own parts have; a text that took one would be found in their place. */
 const ownIds = ['main', 'page-title', 'page-config', 'key-points', 'sources', 'related', 'languages', 'language-menu']
 /** The ids that blocks bring along, unless an editor gives them away. */
-const broughtIds = ['questions', 'comparison']
+const broughtIds = Object.values(blockKinds).flatMap(({ heading }) => heading?.anchor ?? [])
 
 const longest = 80
 

@@ -1,5 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Block, Picture, Source } from './block.ts'
+import type { Block } from './block-kinds.ts'
+import type { Picture } from './picture.ts'
+import type { Source } from './source.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 

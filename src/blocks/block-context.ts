@@ -1,5 +1,4 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Block } from './block.ts'
 
 /** The facts about its page with which a block is rendered. */
 export type BlockContext = {
@@ -12,7 +11,3 @@ export type BlockContext = {
   /** The anchors of the blocks that have a heading, by block. */
   readonly anchors: ReadonlyMap<string, string>
 }
-
-export type BlockKind = Block['kind']
-export type BlockOfKind = { readonly [K in BlockKind]: Extract<Block, { kind: K }> }
-export type BlockProps<K extends BlockKind> = { readonly block: BlockOfKind[K]; readonly context: BlockContext }

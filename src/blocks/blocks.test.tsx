@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
 import { expectSound } from '../../tests/support/expect-sound.ts'
-import type { Block } from './block.ts'
+import type { Block } from './block-kinds.ts'
 import { Blocks } from './Blocks.tsx'
 import { emptyBlocks, exampleDrawing, exampleOptionGrid, fullBlocks, richText } from './examples.ts'
 import { outlineOf } from './outline.ts'
@@ -188,9 +188,9 @@ describe('option grid', () => {
 describe('outline', () => {
   test('has the headings of texts and those that blocks bring along, in order', () => {
     expect(outlineOf(fullBlocks).map(({ anchor }) => anchor)).toEqual([
-      'help',
       'what',
       'treatment',
+      'help',
       'comparison',
       'questions',
     ])

@@ -1,7 +1,10 @@
 import type { RichText } from '#lib/rich-text.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { Article } from './article.ts'
-import type { Block, OptionGridBlock, Picture, Source } from './block.ts'
+import type { Block, BlockKind, BlockOf } from './block-kinds.ts'
+import type { OptionGridBlock } from './option-grid.block.ts'
+import type { Picture } from './picture.ts'
+import type { Source } from './source.ts'
 import type { ContactPart } from './contact-part.ts'
 import type { FileLink } from './file-link.ts'
 
@@ -67,102 +70,128 @@ export const exampleOptionGrid: OptionGridBlock = {
 
 const table = `<div data-table tabindex="0" role="region" aria-label="What usually happens, by the size of the stone"><table><caption>What usually happens, by the size of the stone</caption><thead><tr><th scope="col">Size</th><th scope="col">What usually happens</th><th scope="col">How long it takes</th></tr></thead><tbody><tr><th scope="row">Under 5&nbsp;mm</th><td data-label="What usually happens"><a href="/all-treatments/waiting-and-pain-relief">Wait, drink normally</a>, take painkillers when needed. Most of these stones pass.</td><td data-label="How long it takes">Days to a few weeks</td></tr><tr><th scope="row">5 to 10&nbsp;mm, in the ureter</th><td data-label="What usually happens">Waiting is possible; a medicine that relaxes the ureter can help. If not, the stone is removed through the bladder (ureteroscopy) or broken up by shock waves.</td><td data-label="How long it takes">Up to 4 to 6 weeks of waiting; then a day procedure or a short stay</td></tr><tr><th scope="row">Over 20&nbsp;mm, in the kidney</th><td data-label="What usually happens">Keyhole surgery through the back.</td><td data-label="How long it takes">Usually 1 to 4 days in the hospital</td></tr></tbody></table></div>`
 
-/** One of each kind, with everything it can have. */
-export const fullBlocks: readonly Block[] = [
-  { kind: 'text', id: 't-help', anchor: 'help', heading: 'When to get help now' },
-  {
-    kind: 'care-card',
-    id: 'c-emergency',
-    urgency: 'emergency',
-    body: richText(
-      'c-emergency',
-      '<p>You have pain that may come from a stone, <strong>and</strong> any of these:</p><ul><li>a temperature of 38&nbsp;°C (100.4&nbsp;°F) or more, or shivering</li><li>you cannot pass any urine</li><li>you vomit so much that you cannot keep water or tablets down</li><li>you are pregnant, or you have only one kidney</li></ul><p>Call your local emergency number, or go to an emergency department.</p>',
-    ),
-    phones: [
-      { number: '112', label: '112 (EU)' },
-      { number: '911', label: '911 (US)' },
+/** The blocks of each kind, with everything that they can have, and one with as little as it can have. */
+export const blockExamples: {
+  readonly [Kind in BlockKind]: { readonly full: readonly BlockOf[Kind][]; readonly empty: BlockOf[Kind] }
+} = {
+  text: {
+    full: [
+      {
+        kind: 'text',
+        id: 't-what',
+        anchor: 'what',
+        heading: 'What a kidney stone is',
+        body: richText(
+          't-what',
+          '<p>Your kidneys filter the blood and make urine. Urine carries dissolved minerals. When there is too much of a mineral, or too little water, tiny crystals form. Some stick together and grow into a stone.</p><p>A stone can be as small as a grain of sand or as large as a plum stone. The pain starts when it moves into the <button type="button" data-term popovertarget="term-ureter" aria-describedby="term-ureter">ureter</button>, the narrow tube to the bladder, and urine builds up behind it.</p><div popover id="term-ureter" data-term-definition role="note"><p><dfn>ureter</dfn> The narrow tube that carries urine from a kidney to the bladder.</p></div>',
+        ),
+        evidence: [eau],
+      },
+      {
+        kind: 'text',
+        id: 't-treatment',
+        anchor: 'treatment',
+        heading: 'What can be done',
+        body: richText(
+          't-treatment',
+          `<p>First the pain is treated, usually with an anti-inflammatory medicine such as ibuprofen or diclofenac if you can take it. What happens next depends above all on the size of the stone, where it is, and whether there is an infection.</p>${table}<p>Stones made of uric acid are the exception: they can often be dissolved with tablets that make the urine <em>less acid</em>.</p><h3 id="waiting">While you wait</h3><ol><li>Drink as usual.</li><li>Stay warm.</li></ol><blockquote><p>Most small stones leave by themselves.</p></blockquote><details><summary>What if the stone does not pass?</summary><p>If the stone is still there after some weeks, or the pain keeps coming back, your doctor will suggest taking it out.</p></details><details><summary>Can it happen again?</summary><p>Yes. Many people who have had one stone will have another.</p></details>`,
+        ),
+        evidence: [eau, nice],
+      },
+      { kind: 'text', id: 't-help', anchor: 'help', heading: 'When to get help now' },
     ],
+    empty: { kind: 'text', id: 'a', body: richText('a', '<p>Drink as usual.</p>') },
   },
-  {
-    kind: 'care-card',
-    id: 'c-urgent',
-    urgency: 'urgent',
-    body: richText(
-      'c-urgent',
-      '<p>You have no fever, but you have:</p><ul><li>strong pain in your back or side that comes and goes</li><li>pink, red or brown urine</li><li>burning when you pass urine, and a known stone</li></ul><p>If your own doctor is closed, use the out-of-hours service where you live.</p>',
-    ),
-  },
-  {
-    kind: 'text',
-    id: 't-what',
-    anchor: 'what',
-    heading: 'What a kidney stone is',
-    body: richText(
-      't-what',
-      '<p>Your kidneys filter the blood and make urine. Urine carries dissolved minerals. When there is too much of a mineral, or too little water, tiny crystals form. Some stick together and grow into a stone.</p><p>A stone can be as small as a grain of sand or as large as a plum stone. The pain starts when it moves into the <button type="button" data-term popovertarget="term-ureter" aria-describedby="term-ureter">ureter</button>, the narrow tube to the bladder, and urine builds up behind it.</p><div popover id="term-ureter" data-term-definition role="note"><p><dfn>ureter</dfn> The narrow tube that carries urine from a kidney to the bladder.</p></div>',
-    ),
-    evidence: [eau],
-  },
-  {
-    kind: 'figure',
-    id: 'f-tract',
-    picture: exampleDrawing,
-    caption: richText(
-      'f-tract',
-      '<p><strong>The urinary tract, seen from the front.</strong> The body’s left side is on the right of the drawing. The left kidney is cut open. One stone lies in the kidney, where it may cause no trouble; the other has moved into the ureter and blocks it.</p>',
-    ),
-  },
-  {
-    kind: 'text',
-    id: 't-treatment',
-    anchor: 'treatment',
-    heading: 'What can be done',
-    body: richText(
-      't-treatment',
-      `<p>First the pain is treated, usually with an anti-inflammatory medicine such as ibuprofen or diclofenac if you can take it. What happens next depends above all on the size of the stone, where it is, and whether there is an infection.</p>${table}<p>Stones made of uric acid are the exception: they can often be dissolved with tablets that make the urine <em>less acid</em>.</p><h3 id="waiting">While you wait</h3><ol><li>Drink as usual.</li><li>Stay warm.</li></ol><blockquote><p>Most small stones leave by themselves.</p></blockquote><details><summary>What if the stone does not pass?</summary><p>If the stone is still there after some weeks, or the pain keeps coming back, your doctor will suggest taking it out.</p></details><details><summary>Can it happen again?</summary><p>Yes. Many people who have had one stone will have another.</p></details>`,
-    ),
-    evidence: [eau, nice],
-  },
-  {
-    kind: 'video',
-    id: 'v-scan',
-    url: 'https://videos.example.org/scan',
-    still: exampleDrawing,
-    caption: richText('v-caption', '<p>What happens during an ultrasound scan, in two minutes.</p>'),
-    transcript: richText('v-transcript', '<p>You lie on your back. The gel feels cold.</p>'),
-  },
-  {
-    kind: 'care-card',
-    id: 'c-ask',
-    urgency: 'ask',
-    heading: 'Ask about a test of your urine',
-    body: richText(
-      'c-ask',
-      '<p>If you have had more than one stone, or several people in your family have stones.</p>',
-    ),
-  },
-  exampleOptionGrid,
-  {
-    kind: 'questions',
-    id: 'q',
-    questions: [
-      'How large is my stone, and where is it?',
-      'Can we wait? For how long, and what would make us stop waiting?',
-      'Which treatments suit my stone, and what are the risks of each for me?',
-      'What may I take for the pain, and how much in a day?',
+  'care-card': {
+    full: [
+      {
+        kind: 'care-card',
+        id: 'c-emergency',
+        urgency: 'emergency',
+        body: richText(
+          'c-emergency',
+          '<p>You have pain that may come from a stone, <strong>and</strong> any of these:</p><ul><li>a temperature of 38&nbsp;°C (100.4&nbsp;°F) or more, or shivering</li><li>you cannot pass any urine</li><li>you vomit so much that you cannot keep water or tablets down</li><li>you are pregnant, or you have only one kidney</li></ul><p>Call your local emergency number, or go to an emergency department.</p>',
+        ),
+        phones: [
+          { number: '112', label: '112 (EU)' },
+          { number: '911', label: '911 (US)' },
+        ],
+      },
+      {
+        kind: 'care-card',
+        id: 'c-urgent',
+        urgency: 'urgent',
+        body: richText(
+          'c-urgent',
+          '<p>You have no fever, but you have:</p><ul><li>strong pain in your back or side that comes and goes</li><li>pink, red or brown urine</li><li>burning when you pass urine, and a known stone</li></ul><p>If your own doctor is closed, use the out-of-hours service where you live.</p>',
+        ),
+      },
+      {
+        kind: 'care-card',
+        id: 'c-ask',
+        urgency: 'ask',
+        heading: 'Ask about a test of your urine',
+        body: richText(
+          'c-ask',
+          '<p>If you have had more than one stone, or several people in your family have stones.</p>',
+        ),
+      },
     ],
+    empty: { kind: 'care-card', id: 'b', urgency: 'ask', body: richText('b', '<p>Ask.</p>') },
   },
-]
+  figure: {
+    full: [
+      {
+        kind: 'figure',
+        id: 'f-tract',
+        picture: exampleDrawing,
+        caption: richText(
+          'f-tract',
+          '<p><strong>The urinary tract, seen from the front.</strong> The body’s left side is on the right of the drawing. The left kidney is cut open. One stone lies in the kidney, where it may cause no trouble; the other has moved into the ureter and blocks it.</p>',
+        ),
+      },
+    ],
+    empty: { kind: 'figure', id: 'd', picture: { kind: 'file', src: '/social/en.png', alt: '' } },
+  },
+  video: {
+    full: [
+      {
+        kind: 'video',
+        id: 'v-scan',
+        url: 'https://videos.example.org/scan',
+        still: exampleDrawing,
+        caption: richText('v-caption', '<p>What happens during an ultrasound scan, in two minutes.</p>'),
+        transcript: richText('v-transcript', '<p>You lie on your back. The gel feels cold.</p>'),
+      },
+    ],
+    empty: { kind: 'video', id: 'e', url: 'https://videos.example.org/e' },
+  },
+  'option-grid': {
+    full: [exampleOptionGrid],
+    empty: { kind: 'option-grid', id: 'f', options: [], outcomes: [] },
+  },
+  questions: {
+    full: [
+      {
+        kind: 'questions',
+        id: 'q',
+        questions: [
+          'How large is my stone, and where is it?',
+          'Can we wait? For how long, and what would make us stop waiting?',
+          'Which treatments suit my stone, and what are the risks of each for me?',
+          'What may I take for the pain, and how much in a day?',
+        ],
+      },
+    ],
+    empty: { kind: 'questions', id: 'c', questions: [] },
+  },
+}
+
+/** Every kind with everything it can have. */
+export const fullBlocks: readonly Block[] = Object.values(blockExamples).flatMap(({ full }): readonly Block[] => full)
 
 /** One of each kind, with as little as it can have. */
-export const emptyBlocks: readonly Block[] = [
-  { kind: 'text', id: 'a' },
-  { kind: 'care-card', id: 'b', urgency: 'ask', body: richText('b', '<p>Ask.</p>') },
-  { kind: 'questions', id: 'c', questions: [] },
-  { kind: 'figure', id: 'd', picture: { kind: 'file', src: '/social/en.png', alt: '' } },
-  { kind: 'video', id: 'e', url: 'https://videos.example.org/e' },
-  { kind: 'option-grid', id: 'f', options: [], outcomes: [] },
-]
+export const emptyBlocks: readonly Block[] = Object.values(blockExamples).map(({ empty }) => empty)
 
 /** A file of ours, and one elsewhere of which nothing is known. */
 export const exampleFiles: readonly FileLink[] = [

@@ -1,5 +1,6 @@
-import type { ConditionArticleFragment } from '#content-contract/operations.ts'
+import type { BlockFragment, ConditionArticleFragment } from '#content-contract/operations.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
+import type { BlockKind } from './block-kinds.ts'
 import type { ContentProblem } from './content-problem.server.ts'
 import type { PageContext } from './parse-article.server.ts'
 
@@ -81,6 +82,53 @@ export const exampleOptionGrid = {
   ],
 }
 
+/** The blocks of each kind as the content system has them. */
+const fragmentExamples = {
+  text: [
+    { typeHandle: 'textBlock', id: '501', heading: 'When to get help now', body: null, anchor: 'help', evidence: [] },
+    {
+      typeHandle: 'textBlock',
+      id: '503',
+      heading: 'What it is',
+      body: '<p>The ureter is a tube. Read about <a href="/all-treatments/ureteroscopy">ureteroscopy</a>.</p><h3>What it is</h3><table><tr><th>Size</th><th>What</th></tr><tr><td>5&nbsp;mm</td><td>Wait</td></tr></table>',
+      anchor: null,
+      evidence: [exampleSource, null],
+    },
+  ],
+  'care-card': [
+    {
+      typeHandle: 'careCard',
+      id: '502',
+      urgency: 'emergency',
+      heading: null,
+      body: '<p>Pain <strong>and</strong> fever.</p><ul><li>38&nbsp;°C or more</li></ul>',
+      phone: '112 (EU), 911 (US)',
+    },
+  ],
+  figure: [
+    {
+      typeHandle: 'mediaBlock',
+      id: '504',
+      image: [drawing],
+      videoUrl: null,
+      transcript: null,
+      caption: '<p><strong>The urinary tract.</strong> A ureter.</p>',
+    },
+  ],
+  video: [
+    {
+      typeHandle: 'mediaBlock',
+      id: '505',
+      image: [photo],
+      videoUrl: 'https://video.example/1',
+      transcript: '<p>What is said.</p>',
+      caption: 'A video',
+    },
+  ],
+  'option-grid': [{ typeHandle: 'optionGrid', ...exampleOptionGrid }],
+  questions: [{ typeHandle: 'questionsBlock', id: '507', questions: ['How large is my stone?', null, 'Can we wait?'] }],
+} satisfies Readonly<Record<BlockKind, readonly BlockFragment[]>>
+
 export const fullestEntry = {
   id: '100',
   title: 'Kidney stones',
@@ -110,44 +158,7 @@ export const fullestEntry = {
   },
   keyPoints: ['About 1 in 10 people have one.', null, 'Drink enough.', 'Drink enough.'],
   featuredimage: [{ ...drawing, urlLarge: drawing.url }],
-  blocks: [
-    { typeHandle: 'textBlock', id: '501', heading: 'When to get help now', body: null, anchor: 'help', evidence: [] },
-    {
-      typeHandle: 'careCard',
-      id: '502',
-      urgency: 'emergency',
-      heading: null,
-      body: '<p>Pain <strong>and</strong> fever.</p><ul><li>38&nbsp;°C or more</li></ul>',
-      phone: '112 (EU), 911 (US)',
-    },
-    {
-      typeHandle: 'textBlock',
-      id: '503',
-      heading: 'What it is',
-      body: '<p>The ureter is a tube. Read about <a href="/all-treatments/ureteroscopy">ureteroscopy</a>.</p><h3>What it is</h3><table><tr><th>Size</th><th>What</th></tr><tr><td>5&nbsp;mm</td><td>Wait</td></tr></table>',
-      anchor: null,
-      evidence: [exampleSource, null],
-    },
-    {
-      typeHandle: 'mediaBlock',
-      id: '504',
-      image: [drawing],
-      videoUrl: null,
-      transcript: null,
-      caption: '<p><strong>The urinary tract.</strong> A ureter.</p>',
-    },
-    {
-      typeHandle: 'mediaBlock',
-      id: '505',
-      image: [photo],
-      videoUrl: 'https://video.example/1',
-      transcript: '<p>What is said.</p>',
-      caption: 'A video',
-    },
-    { typeHandle: 'optionGrid', ...exampleOptionGrid },
-    { typeHandle: 'questionsBlock', id: '507', questions: ['How large is my stone?', null, 'Can we wait?'] },
-    null,
-  ],
+  blocks: [...Object.values(fragmentExamples).flat(), null],
   relatedContent: [exampleTeaser, null],
   topics: [{ id: '310', title: 'Stones', uri: 'topics/stones', language: 'en-US' }, null],
   tags: [{ id: '320', title: 'Pain', uri: 'tags/pain', language: 'en-US' }],

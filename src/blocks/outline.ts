@@ -1,13 +1,12 @@
-import type { Block } from './block.ts'
+import type { ReactNode } from 'react'
+import { blockKinds, type Block } from './block-kinds.ts'
 
 /** A heading that "On this page" leads to: the text's own, or one that the kind of block brings along. */
 export type OutlineEntry = {
   readonly blockId: string
   readonly anchor: string
-  readonly heading: { readonly text: string } | { readonly broughtBy: 'questions' | 'option-grid' }
+  readonly heading: { readonly text: string } | { readonly Heading: () => ReactNode }
 }
-
-const broughtAnchors = { questions: 'questions', 'option-grid': 'comparison' } as const
 
 /**
  * The headings of a page's blocks in their order, each with an anchor that occurs once. Texts choose theirs; the blocks
@@ -18,22 +17,15 @@ export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
     blocks.flatMap((block) => (block.kind === 'text' && block.anchor !== undefined ? [block.anchor] : [])),
   )
   return blocks.flatMap((block): OutlineEntry[] => {
-    switch (block.kind) {
-      case 'text':
-        return block.heading !== undefined && block.anchor !== undefined
-          ? [{ blockId: block.id, anchor: block.anchor, heading: { text: block.heading } }]
-          : []
-      case 'questions':
-      case 'option-grid': {
-        const wanted = broughtAnchors[block.kind]
-        const anchor = taken.has(wanted) ? `block-${block.id}` : wanted
-        taken.add(anchor)
-        return [{ blockId: block.id, anchor, heading: { broughtBy: block.kind } }]
-      }
-      case 'care-card':
-      case 'figure':
-      case 'video':
-        return []
-    }
+    const blockId = block.id
+    if (block.kind === 'text')
+      return block.heading !== undefined && block.anchor !== undefined
+        ? [{ blockId, anchor: block.anchor, heading: { text: block.heading } }]
+        : []
+    const { heading } = blockKinds[block.kind]
+    if (!heading) return []
+    const anchor = taken.has(heading.anchor) ? `block-${blockId}` : heading.anchor
+    taken.add(anchor)
+    return [{ blockId, anchor, heading }]
   })
 }

@@ -38,6 +38,13 @@ test('the fullest blocks keep everything they have', () => {
   expect(blocks).toMatchObject([
     { kind: 'text', id: '501', heading: 'When to get help now', anchor: 'help' },
     {
+      kind: 'text',
+      id: '503',
+      anchor: 'what-it-is',
+      body: { html: expect.stringContaining('<h3 id="what-it-is-2">') },
+      evidence: [{ id: '700' }],
+    },
+    {
       kind: 'care-card',
       id: '502',
       urgency: 'emergency',
@@ -50,13 +57,6 @@ test('the fullest blocks keep everything they have', () => {
         { number: '112', label: '112 (EU)' },
         { number: '911', label: '911 (US)' },
       ],
-    },
-    {
-      kind: 'text',
-      id: '503',
-      anchor: 'what-it-is',
-      body: { html: expect.stringContaining('<h3 id="what-it-is-2">') },
-      evidence: [{ id: '700' }],
     },
     {
       kind: 'figure',
@@ -76,7 +76,7 @@ test('the fullest blocks keep everything they have', () => {
     { kind: 'questions', id: '507', questions: ['How large is my stone?', 'Can we wait?'] },
   ])
   expect(blocks[0]).not.toHaveProperty('body')
-  expect(blocks[1]).not.toHaveProperty('heading')
+  expect(blocks[2]).not.toHaveProperty('heading')
 })
 
 test('the emptiest blocks that are allowed are shown', () => {

@@ -1,6 +1,6 @@
 import type { OptionGridFragment } from '#content-contract/operations.ts'
 import { parseUriPath } from '#lib/uri-path.ts'
-import type { OptionGridBlock } from './block.ts'
+import type { OptionGridBlock } from './option-grid.block.ts'
 import type { LinkContext } from './parse-link.server.ts'
 import { parseSources } from './parse-source.server.ts'
 import { plainText, present, type ItemOf, type Maybe } from './plain-text.server.ts'

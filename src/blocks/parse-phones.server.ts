@@ -1,5 +1,5 @@
 import { westernDigits } from '#lib/western-digits.ts'
-import type { PhoneNumber } from './block.ts'
+import type { PhoneNumber } from './care-card.block.ts'
 import { plainText } from './plain-text.server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { PictureFragment } from '#content-contract/operations.ts'
 import { parseLinkTarget } from '#lib/link-target.ts'
-import type { Picture } from './block.ts'
+import type { Picture } from './picture.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'
 import { svgDrawing } from './svg-drawing.server.ts'

@@ -1,5 +1,5 @@
 import type { SourceFragment } from '#content-contract/operations.ts'
-import type { Source } from './block.ts'
+import type { Source } from './source.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
 import { ownOriginsOf, type LinkContext } from './parse-link.server.ts'
 import { plainText, present, type Maybe } from './plain-text.server.ts'

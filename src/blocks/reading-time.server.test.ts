@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Block } from './block.ts'
+import type { Block } from './block-kinds.ts'
 import { createRichTextParser } from './rich-text.server.ts'
 import { readingMinutes } from './reading-time.server.ts'
 

@@ -1,6 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
-import type { Block } from './block.ts'
+import type { BlockContent } from './block-content.server.ts'
+import type { Block, BlockKind, BlockOf } from './block-kinds.ts'
+import { blockContents } from './block-kinds.server.ts'
 
 const wordsPerMinute = 200
 const chineseCharactersPerMinute = 300
@@ -15,20 +17,12 @@ export function readingMinutes(language: Language, texts: readonly string[], blo
   return Math.max(1, Math.round(minutes))
 }
 
-function wordsOf(block: Block): readonly string[] {
-  switch (block.kind) {
-    case 'text':
-      return [block.heading ?? '', words(block.body)]
-    case 'care-card':
-      return [block.heading ?? '', words(block.body)]
-    case 'questions':
-      return block.questions
-    case 'figure':
-    case 'video':
-      return [words(block.caption)]
-    case 'option-grid':
-      return [...block.options.map(({ title }) => title), ...block.outcomes.map(({ label }) => label)]
-  }
+const wordsOf = (block: Block): readonly string[] =>
+  textsOf(block.kind, block).map((text) => (typeof text === 'string' ? text : words(text)))
+
+function textsOf<Kind extends BlockKind>(kind: Kind, block: BlockOf[Kind]) {
+  const { texts }: BlockContent<BlockOf[Kind]> = blockContents[kind]
+  return texts(block)
 }
 
 /** The words of a rich text, without what is added to them: definitions that stand in wait, and notes to screen readers. */

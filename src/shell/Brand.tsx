@@ -1,5 +1,5 @@
 import { PictureView } from '#blocks/PictureView.tsx'
-import type { Picture } from '#blocks/block.ts'
+import type { Picture } from '#blocks/picture.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './Brand.module.css'
 

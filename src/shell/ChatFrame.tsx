@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx'
 import type { Frame } from './Frame.tsx'
 import header from './Header.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
+import { hasLanguageMenu } from './language-link.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Navigation } from './Navigation.tsx'
 import { SiteAlertBanner } from './SiteAlertBanner.tsx'
@@ -18,9 +19,9 @@ type Props = Parameters<typeof Frame>[0]
 
 /** Renders the usual frame around a chatbot, as the feature flags of the chat change it (settled 13). */
 export function ChatFrame({ frame, languageLinks, section, banner, children }: Props) {
-  const { hasFlag } = useCurrentSite()
+  const { site, hasFlag } = useCurrentSite()
   const isLight = hasFlag('nav-primary-light-on-chat')
-  const hasLanguages = hasFlag('nav-lang-switch') && !hasFlag('nav-no-lang-switch-on-chat')
+  const hasLanguages = hasLanguageMenu(site, languageLinks) && !hasFlag('nav-no-lang-switch-on-chat')
   return (
     <>
       <SkipLink />
@@ -30,7 +31,7 @@ export function ChatFrame({ frame, languageLinks, section, banner, children }: P
           <Brand name={frame.siteName} logo={frame.navigationLogo} />
           <Navigation links={frame.navigation} section={section} />
           {!hasFlag('nav-hide-search-on-chat') && <HeaderSearch />}
-          {hasLanguages && languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
+          {hasLanguages && <LanguageSwitch links={languageLinks} />}
           {hasFlag('nav-close-button-on-chat') && <Close />}
         </div>
       </header>

@@ -31,7 +31,7 @@ const helpLinks = [
 ] as const
 /** The foot of every page: ways to find, ways to get help, every language. */
 export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLinks: readonly LanguageLink[] }) {
-  const { site, hasFlag } = useCurrentSite()
+  const { site } = useCurrentSite()
   return (
     <footer className={`on-deep ${styles.footer}`}>
       <div className={`wrap ${styles.top}`}>
@@ -86,7 +86,7 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
               emergency number.
             </Trans>
           </p>
-          {hasFlag('footer-socials') && frame.socials.length > 0 && (
+          {frame.socials.length > 0 && (
             <ul className={styles.socials}>
               {frame.socials.map((link) => (
                 <li key={link.label}>

@@ -1,7 +1,7 @@
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Brand } from './Brand.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
-import type { LanguageLink } from './language-link.ts'
+import { hasLanguageMenu, type LanguageLink } from './language-link.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Navigation } from './Navigation.tsx'
 import type { SiteFrame } from './site-frame.ts'
@@ -19,7 +19,7 @@ type Props = {
 
 /** The head of every page: who this is, the way around, the search and the languages. */
 export function Header({ frame, page, languageLinks, section }: Props) {
-  const { hasFlag } = useCurrentSite()
+  const { site, hasFlag } = useCurrentSite()
   const hidesSearch =
     (page === 'home' && hasFlag('nav-hide-search-on-home')) ||
     (page === 'search' && hasFlag('nav-hide-search-on-search'))
@@ -30,7 +30,7 @@ export function Header({ frame, page, languageLinks, section }: Props) {
         <Brand name={frame.siteName} logo={frame.navigationLogo} />
         <Navigation links={frame.navigation} section={section} />
         {!hidesSearch && <HeaderSearch />}
-        {hasFlag('nav-lang-switch') && languageLinks.length > 1 && <LanguageSwitch links={languageLinks} />}
+        {hasLanguageMenu(site, languageLinks) && <LanguageSwitch links={languageLinks} />}
       </div>
     </header>
   )

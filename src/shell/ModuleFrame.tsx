@@ -3,6 +3,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { Brand } from './Brand.tsx'
 import type { Frame } from './Frame.tsx'
+import { hasLanguageMenu } from './language-link.ts'
 import { LanguageList } from './LanguageList.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './ModuleFrame.module.css'
@@ -15,9 +16,8 @@ type Props = Parameters<typeof Frame>[0]
 
 /** Renders the reduced frame of a learning module: the logo, the languages, a link to leave, no main navigation. */
 export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
-  const { site, hasFlag } = useCurrentSite()
-  const hasLanguages = languageLinks.length > 1
-  const hasSwitch = hasFlag('nav-lang-switch')
+  const { site } = useCurrentSite()
+  const hasMenu = hasLanguageMenu(site, languageLinks)
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -25,7 +25,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
           <Brand name={frame.siteName} logo={frame.navigationLogo} />
-          {hasLanguages && hasSwitch && <LanguageSwitch links={languageLinks} />}
+          {hasMenu && <LanguageSwitch links={languageLinks} />}
           <SiteLink to="/" className={styles.leave}>
             <Trans comment="Link from a learning module to the home page">Leave</Trans>
           </SiteLink>
@@ -50,7 +50,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
             <ConsentLink />
           </ul>
         </nav>
-        {hasLanguages && !hasSwitch && (
+        {!hasMenu && languageLinks.length > 1 && (
           <nav className="wrap" aria-labelledby="languages">
             <h2 id="languages" className="vh">
               <Trans comment="Heading of the list of languages in the footer">Languages</Trans>

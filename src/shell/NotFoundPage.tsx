@@ -2,21 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { RuledList } from '#ui/RuledList.tsx'
 import { MessagePage } from './MessagePage.tsx'
-import { notFoundTitle } from './problem-titles.ts'
+import { hasOwnNotFoundWords, notFoundTitle } from './problem-titles.ts'
 
-/** Renders the not-found page. Editors write its words with the flag custom-404-page, else it has two fixed sentences. */
+/** Renders the not-found page. Editors write its words, or it has two fixed sentences. */
 export function NotFoundPage() {
   const { i18n, t } = useLingui()
-  const { site, hasFlag } = useCurrentSite()
+  const { site } = useCurrentSite()
   const links = [
     { path: '/search', label: t({ message: 'Search through our website', comment: 'Link on the not-found page' }) },
     { path: '/', label: t({ message: 'Go back to the homepage', comment: 'Link on the not-found page' }) },
     { path: '/contact', label: t({ message: 'Find help on the contact page', comment: 'Link on the not-found page' }) },
   ]
-  const custom = hasFlag('custom-404-page')
   return (
     <MessagePage title={i18n._(notFoundTitle(site))}>
-      {custom ? (
+      {hasOwnNotFoundWords(site) ? (
         <>
           <p>
             {t({

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { SiteHandle } from '#sites/sites.ts'
+import type { Site, SiteHandle } from '#sites/sites.ts'
 
 /** The way to this page on another language's site. `exists`: the page is translated there; else it is shown in English. */
 export type LanguageLink = {
@@ -10,3 +10,7 @@ export type LanguageLink = {
   readonly href: string
   readonly exists: boolean
 }
+
+/** Whether the header has a language menu: the site's feature flag shows it, and there is another language to go to. */
+export const hasLanguageMenu = ({ enable }: Site, links: readonly LanguageLink[]): boolean =>
+  enable.includes('nav-lang-switch') && links.length > 1

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SiteFrameQuery, SiteGlobalsQuery } from '#content-contract/operations.ts'
 import type { ContentProblem } from '#blocks/content-problem.server.ts'
 import { exampleContext, exampleLink, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
+import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { parseSiteFrame } from './parse-site-frame.server.ts'
 
@@ -67,12 +68,20 @@ const fullestFrame = {
   glossary: [{ id: '42', title: 'ureter', definition: 'A narrow tube.', variants: ['ureters', null] }, null],
 } satisfies SiteFrameQuery
 
-function parse(change: { globals?: SiteGlobalsQuery; frame?: SiteFrameQuery; site?: SiteHandle; now?: string } = {}) {
+type Change = {
+  globals?: SiteGlobalsQuery
+  frame?: SiteFrameQuery
+  site?: SiteHandle
+  enable?: readonly FeatureFlag[]
+  now?: string
+}
+
+function parse(change: Change = {}) {
   const problems: ContentProblem[] = []
   const result = parseSiteFrame({
     globals: change.globals ?? fullestGlobals,
     frame: change.frame ?? fullestFrame,
-    site: sites[change.site ?? 'en'],
+    site: { ...sites[change.site ?? 'en'], ...(change.enable && { enable: change.enable }) },
     enabledHandles: ['en', 'nl'],
     now: new Date(change.now ?? '2026-11-20T12:00:00Z'),
     report: (problem) => problems.push(problem),
@@ -101,6 +110,14 @@ test('the fullest frame keeps everything it has', () => {
     favicon: { 64: '/media/favicon-64.png', 180: 'https://cms.example/180.png', 192: '/media/favicon-192.png' },
   })
   expect(result.favicon).not.toHaveProperty('512')
+})
+
+test('social links and selected searches are there with their feature flags only', () => {
+  expect(parse({ enable: ['footer-socials'] }).frame).toMatchObject({ socials: [{}], selectedSearches: [] })
+  expect(parse({ enable: ['home-selected-searches'] }).frame).toMatchObject({
+    socials: [],
+    selectedSearches: ['kidney stones'],
+  })
 })
 
 test('the emptiest frame is the site’s name', () => {

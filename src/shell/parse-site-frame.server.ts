@@ -63,8 +63,10 @@ export function parseSiteFrame({
       ...(footerLogo && { footerLogo }),
       navigation: parseLinks(frame.navigation?.main, context),
       footer: parseLinks(frame.navigation?.footer, context),
-      socials: parseLinks(frame.navigation?.socials, context),
-      selectedSearches: [...new Set(plainTexts(frame.navigation?.selectedSearches))],
+      socials: site.enable.includes('footer-socials') ? parseLinks(frame.navigation?.socials, context) : [],
+      selectedSearches: site.enable.includes('home-selected-searches')
+        ? [...new Set(plainTexts(frame.navigation?.selectedSearches))]
+        : [],
       ...(alert && { alert }),
       siteHandles: enabledHandles,
       messages: parseMessages(globals.strings, site, report),

@@ -8,6 +8,9 @@ const fixed = msg({ message: 'Page not found', comment: 'Title of the not-found 
 /** The title of the error page. */
 export const errorTitle = msg({ message: 'An error occurred', comment: 'Title of the error page' })
 
-/** Returns the title of the not-found page: the editors' own with the flag custom-404-page, else a fixed one. */
-export const notFoundTitle = ({ enable }: Pick<Site, 'enable'>): MessageDescriptor =>
-  enable.includes('custom-404-page') ? editors : fixed
+/** Whether editors write the words of the not-found page. */
+export const hasOwnNotFoundWords = ({ enable }: Pick<Site, 'enable'>): boolean => enable.includes('custom-404-page')
+
+/** Returns the title of the not-found page: the editors' own, or a fixed one. */
+export const notFoundTitle = (site: Pick<Site, 'enable'>): MessageDescriptor =>
+  hasOwnNotFoundWords(site) ? editors : fixed

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import type { Picture } from '#blocks/block.ts'
+import type { Picture } from '#blocks/picture.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
@@ -10,7 +10,9 @@ export type SiteFrame = {
   readonly footerLogo?: Picture
   readonly navigation: readonly SafeLink[]
   readonly footer: readonly SafeLink[]
+  /** Empty unless the site's feature flag shows them. */
   readonly socials: readonly SafeLink[]
+  /** Empty unless the site's feature flag shows them. */
   readonly selectedSearches: readonly string[]
   readonly alert?: { readonly message: string; readonly level: 'info' | 'warning'; readonly link?: SafeLink }
   /** The sites that are switched on in the content system, in the order of the table of sites. */

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import type { Article } from '#blocks/article.ts'
 import { ArticleActions } from '#blocks/ArticleActions.tsx'
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import type { Block, Urgency } from '#blocks/block.ts'
-import type { BlockKind } from '#blocks/block-context.ts'
+import { blockKinds, type Block, type BlockKind } from '#blocks/block-kinds.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
-import { broughtHeadings } from '#blocks/brought-headings.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
 import { ContactLine, EmailLink } from '#blocks/ContactLine.tsx'
 import {
+  blockExamples,
   emptyArticle,
   emptyBlocks,
   exampleContactParts,
@@ -46,28 +45,28 @@ const article = (content: Article, more: Partial<Article> = {}, around: { notice
   at,
 })
 
-/** Blocks of one kind out of the tests' examples, and the emptiest. */
-const blocksOf = (kind: BlockKind, full: readonly Block[] = fullBlocks) => {
-  const some = (blocks: readonly Block[]): State => ({
-    show: () => <Blocks blocks={blocks.filter((block) => block.kind === kind)} sources={fullArticle.sources} />,
-  })
-  return { full: some(full), empty: some(emptyBlocks) }
-}
-
-const text = blocksOf('text')
-const figure = blocksOf('figure')
-const video = blocksOf('video')
-const optionGrid = blocksOf('option-grid')
-const questions = blocksOf('questions')
-const careCard = (urgency: Urgency): State => ({
-  show: () => <Blocks blocks={fullBlocks.filter((block) => block.kind === 'care-card' && block.urgency === urgency)} />,
+const blocks = (some: readonly Block[]): State => ({
+  show: () => <Blocks blocks={some} sources={fullArticle.sources} />,
 })
+
+/** The states of the view of each kind of block, under the file that is named after it: its examples. */
+const viewStates: FolderStates = Object.fromEntries(
+  (Object.keys(blockKinds) as BlockKind[]).map((kind) => [
+    `${blockKinds[kind].view.name}.tsx`,
+    {
+      'with everything': blocks(blockExamples[kind].full),
+      'with as little as it can have': blocks([blockExamples[kind].empty]),
+    },
+  ]),
+)
+
 const review = (more: Partial<Article>): State => ({
   show: () => <ReviewFacts article={{ ...emptyArticle, ...more }} today={today} pageLanguage={{}} />,
 })
 const { lastReviewed, nextReview, reviewers, translator, published, sources } = fullArticle
 
 export const blockStates: FolderStates = {
+  ...viewStates,
   'ArticleActions.tsx': {
     'a page in other languages that can be saved': {
       show: () => <ArticleActions otherLanguages={21} pageLanguage={{}} save={save} />,
@@ -105,12 +104,6 @@ export const blockStates: FolderStates = {
     'every kind with everything': { show: () => <Blocks blocks={fullBlocks} sources={sources} /> },
     'every kind with as little as it can have': { show: () => <Blocks blocks={emptyBlocks} /> },
   },
-  'CareCard.tsx': {
-    emergency: careCard('emergency'),
-    urgent: careCard('urgent'),
-    'ask your doctor, with a heading of the editors': careCard('ask'),
-    'with as little as it can have': blocksOf('care-card').empty,
-  },
   'CareSign.tsx': Object.fromEntries(
     (['emergency', 'urgent', 'ask'] as const).map((urgency) => [
       urgency,
@@ -133,7 +126,6 @@ export const blockStates: FolderStates = {
     },
     'the address alone': { show: () => <EmailLink address="press@example.org" /> },
   },
-  'Figure.tsx': { 'a drawing with words': figure.full, 'a picture without words': figure.empty },
   'FileList.tsx': { 'of ours, and elsewhere': { show: () => <FileList files={exampleFiles} /> } },
   'LinkSections.tsx': {
     'a section': {
@@ -147,7 +139,6 @@ export const blockStates: FolderStates = {
       ),
     },
   },
-  'OptionGrid.tsx': { 'with everything': optionGrid.full, 'with nothing in it': optionGrid.empty },
   'LanguageSpan.tsx': {
     'in a text of the same language': {
       show: () => (
@@ -184,7 +175,6 @@ export const blockStates: FolderStates = {
     'a date': { show: ({ locale }) => <PublicationFacts article={{ published, language: locale }} /> },
     authors: { show: ({ locale }) => <PublicationFacts article={{ language: locale }} authors={reviewers} /> },
   },
-  'QuestionsBlock.tsx': { 'with everything': questions.full, 'with nothing in it': questions.empty },
   'ReviewFacts.tsx': {
     'with everything': review({ lastReviewed, nextReview, reviewers, translator }),
     overdue: review({ lastReviewed, nextReview: '2026-03-12', reviewers }),
@@ -207,10 +197,8 @@ export const blockStates: FolderStates = {
     },
   },
   'TextBlock.tsx': {
-    'with headings and sources': text.full,
-    'its sources are not in the list': {
-      show: () => <Blocks blocks={fullBlocks.filter((block) => block.kind === 'text' && block.anchor === 'what')} />,
-    },
+    ...viewStates['TextBlock.tsx'],
+    'its sources are not in the list': { show: () => <Blocks blocks={blockExamples.text.full} /> },
   },
   'TranslationNotice.tsx': {
     'not translated': {
@@ -223,8 +211,4 @@ export const blockStates: FolderStates = {
       show: () => <CareTranslationNotice translation={{ kind: 'behind', originalHref }} pageLanguage={{}} />,
     },
   },
-  'Video.tsx': { 'with everything': video.full, 'with nothing but the video': video.empty },
-  'brought-headings.tsx': Object.fromEntries(
-    Object.entries(broughtHeadings).map(([kind, heading]) => [kind, { show: () => <h2>{heading}</h2> }]),
-  ),
 }

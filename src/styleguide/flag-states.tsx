@@ -5,17 +5,16 @@ import { HomePage } from '#features/home/HomePage.tsx'
 import type { Home } from '#features/home/home.ts'
 import { Stories } from '#features/home/Stories.tsx'
 import { ChatFrame } from '#shell/ChatFrame.tsx'
-import { exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
+import { emptyFrame, exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
 import { Footer } from '#shell/Footer.tsx'
 import { Header, type PageKind } from '#shell/Header.tsx'
 import { NotFoundPage } from '#shell/NotFoundPage.tsx'
-import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
 /** The state that shows what a flag changes. The style guide shows it with the flag on and off. */
 export type FlagState = {
-  readonly show: () => ReactNode
+  readonly show: (isOn: boolean) => ReactNode
   /** The flags without which it changes nothing: on in both. */
   readonly needs?: readonly FeatureFlag[]
   /** The pixels that are shown of something high. */
@@ -27,15 +26,14 @@ export type FlagState = {
 }
 
 const { heroTitle, heroText, heroPicture } = fullHome
-const hero = { ...emptyHome, heroTitle, heroText, heroPicture }
+const hero = { ...emptyHome, heroTitle, heroText }
+/** The home page as its parser makes it: what the flag shows is in its content only with the flag. */
 const home =
-  (more: Partial<Home>): FlagState['show'] =>
-  () => <HomePage content={{ ...hero, letters: fullHome.letters, ...more }} frame={fullFrame} />
-/** Whether there is an animation is decided where the content is read. */
-function MovingHero() {
-  const { hasFlag } = useCurrentSite()
-  return <Hero home={hasFlag('hero-lottie') ? { ...hero, heroAnimation: '/hero.json' } : hero} searches={[]} />
-}
+  (shown: Partial<Home>): FlagState['show'] =>
+  (isOn) => <HomePage content={{ ...hero, letters: fullHome.letters, ...(isOn && shown) }} frame={emptyFrame} />
+const heroWith =
+  (shown: Partial<Home>): FlagState['show'] =>
+  (isOn) => <Hero home={{ ...hero, ...(isOn && shown) }} searches={[]} />
 const header = (page: PageKind) => () => <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} />
 const chat = () => (
   <ChatFrame frame={fullFrame} languageLinks={exampleLanguageLinks}>
@@ -47,16 +45,23 @@ const chat = () => (
 const most = 420
 
 export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
-  'hero-split-layout': { show: () => <Hero home={hero} searches={[]} /> },
+  'hero-split-layout': { show: heroWith({ isHeroSplit: true, heroPicture }) },
   'hero-lottie': {
-    show: () => <MovingHero />,
+    show: (isOn) => (
+      <Hero
+        home={{ ...hero, isHeroSplit: true, heroPicture, ...(isOn && { heroAnimation: '/hero.json' }) }}
+        searches={[]}
+      />
+    ),
     needs: ['hero-split-layout'],
     hint: 'Nothing moves here: the player is started by the client of a page.',
   },
-  'home-selected-searches': { show: home({}) },
+  'home-selected-searches': {
+    show: (isOn) => <Hero home={hero} searches={isOn ? fullFrame.selectedSearches : []} />,
+  },
   'home-links-list': { show: home({ links: fullHome.links }), isAtEnd: true },
   'home-chatbot': { show: home({ chatbot: fullHome.chatbot }), isAtEnd: true },
-  'home-background-color': { show: () => <Hero home={hero} searches={[]} /> },
+  'home-background-color': { show: heroWith({ isHeroColoured: true }) },
   'home-news': { show: home({ news: fullHome.news }), isAtEnd: true },
   'nav-enhanced-search': { show: header('other'), hint: 'Open each alone and type into the field to see it.' },
   'nav-logo-centered-on-home': { show: header('home') },
@@ -81,12 +86,16 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
     ),
   },
   'card-stories': {
-    show: () => (
+    show: (isOn) => (
       <div className="wrap band">
-        <Stories stories={fullHome.stories} />
+        <Stories stories={fullHome.stories} asCards={isOn} />
       </div>
     ),
   },
   'custom-404-page': { show: () => <NotFoundPage /> },
-  'footer-socials': { show: () => <Footer frame={fullFrame} languageLinks={exampleLanguageLinks} /> },
+  'footer-socials': {
+    show: (isOn) => (
+      <Footer frame={{ ...fullFrame, socials: isOn ? fullFrame.socials : [] }} languageLinks={exampleLanguageLinks} />
+    ),
+  },
 }

@@ -50,7 +50,7 @@ export function examplesOfFlag(flag: FeatureFlag): readonly Example[] {
   const side = (name: 'on' | 'off', enable: readonly FeatureFlag[]): Example => ({
     path: `flags/${flag}/${name}`,
     name,
-    state: { show, isWide: true, site: { enable } },
+    state: { show: () => show(name === 'on'), isWide: true, site: { enable } },
   })
   return [side('on', [...needs, flag]), side('off', needs)]
 }

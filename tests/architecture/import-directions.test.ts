@@ -73,7 +73,7 @@ describe('restricted imports', () => {
     ['src/content/zz-probe.ts', '#features/home/home.ts'],
     ['src/storage/zz-probe.ts', '#mail/mail.ts'],
     ['src/mail/zz-probe.ts', '#auth/auth-schema.server.ts'],
-    ['src/ui/zz-probe.ts', '#blocks/block.ts'],
+    ['src/ui/zz-probe.ts', '#blocks/block-kinds.ts'],
     ['src/blocks/zz-probe.ts', '#shell/site-frame.ts'],
     ['src/shell/zz-probe.ts', '#features/home/home.ts'],
     ['src/features/home/zz-probe.ts', '#shell/site-frame.ts'],
@@ -90,7 +90,7 @@ describe('restricted imports', () => {
     ['graphql/server/zz-probe.ts', '#config/settings.server.ts'],
   ] as const
   const allowed = [
-    ['src/features/home/zz-probe.ts', '#blocks/block.ts'],
+    ['src/features/home/zz-probe.ts', '#blocks/block-kinds.ts'],
     ['src/features/home/zz-probe.ts', './home.ts'],
     ['src/features/home/zz-probe.ts', '#content-contract/operations.ts'],
     ['src/features/home/zz-probe.test.ts', '../../../tests/support/render-markup.tsx'],

@@ -42,15 +42,14 @@ export async function exportProfile(userId: string) {
         .execute(),
     ),
   ])
+  // Every column of the account goes along, so that a new one is not forgotten.
+  const { site: language, ...columns } = user
   return {
     exportedAt: new Date().toISOString(),
     account: {
-      id: user.id,
-      name: user.name,
-      email: user.email,
+      ...columns,
+      language,
       emailVerified: Boolean(user.emailVerified),
-      image: user.image,
-      language: user.site,
       createdAt: time(user.createdAt),
       updatedAt: time(user.updatedAt),
       signInBy: accounts.map(({ providerId, accountId, createdAt }) => ({

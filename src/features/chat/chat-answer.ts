@@ -1,5 +1,5 @@
 import type { AsyncStatus } from '#lib/async-status.ts'
-import type { CareCardBlock, PhoneNumber } from '#blocks/block.ts'
+import type { CareCardBlock, PhoneNumber } from '#blocks/care-card.block.ts'
 import type { Translation } from '#blocks/article.ts'
 import type { Language } from '#i18n/languages.ts'
 

@@ -1,5 +1,5 @@
 import type { Article } from '#blocks/article.ts'
-import type { Source } from '#blocks/block.ts'
+import type { Source } from '#blocks/source.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { PictureView } from '#blocks/PictureView.tsx'
-import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import type { Home } from './home.ts'
@@ -9,11 +8,9 @@ import styles from './Hero.module.css'
 
 /** Renders the title of the home page, and the search. Its lower edge is the rule on which the picture stands. */
 export function Hero({ home, searches }: { home: Home; searches: readonly string[] }) {
-  const { hasFlag } = useCurrentSite()
-  const split = hasFlag('hero-split-layout')
   return (
     <section
-      className={`${styles.hero} ${split ? styles.split : styles.single} ${hasFlag('home-background-color') ? styles.coloured : ''}`}
+      className={`${styles.hero} ${home.isHeroSplit ? styles.split : styles.single} ${home.isHeroColoured ? styles.coloured : ''}`}
       aria-labelledby="page-title"
     >
       <div className="wrap">
@@ -42,7 +39,7 @@ export function Hero({ home, searches }: { home: Home; searches: readonly string
             </ul>
           )}
         </div>
-        {split && home.heroPicture && (
+        {home.heroPicture && (
           <div className={styles.picture}>
             {home.heroAnimation !== undefined && <HeroAnimation address={home.heroAnimation} />}
             <PictureView picture={home.heroPicture} decorative lazy={false} />

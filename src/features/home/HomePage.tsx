@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks } from '#blocks/Blocks.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
-import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { LetterNav } from '#ui/LetterNav.tsx'
@@ -24,10 +23,7 @@ export function HomePage({
   content: Home
   frame: { readonly selectedSearches: readonly string[] }
 }) {
-  const { hasFlag } = useCurrentSite()
-  const chatbot = hasFlag('home-chatbot') ? home.chatbot : undefined
-  const links = hasFlag('home-links-list') ? home.links : []
-  const news = hasFlag('home-news') ? home.news : []
+  const { chatbot, links, news } = home
   // Bands alternate between paper and tint by their place, so a band that is left out leaves no gap.
   const bands: readonly (ReactNode | false)[] = [
     <div className="grid">
@@ -86,7 +82,7 @@ export function HomePage({
         <Situations />
       </section>
     </div>,
-    home.stories.length > 0 && <Stories stories={home.stories} />,
+    home.stories.length > 0 && <Stories stories={home.stories} asCards={home.hasStoryCards} />,
     (chatbot !== undefined || links.length > 0) && (
       <div className="grid">
         {chatbot && (
@@ -111,7 +107,7 @@ export function HomePage({
   ]
   return (
     <>
-      <Hero home={home} searches={hasFlag('home-selected-searches') ? frame.selectedSearches : []} />
+      <Hero home={home} searches={frame.selectedSearches} />
       <HelpLine />
       {bands.filter(Boolean).map((band, index) => (
         <div key={index} className={index % 2 === 0 ? 'band' : 'band tinted'}>

@@ -7,9 +7,8 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { HomeStory } from './home.ts'
 import styles from './Stories.module.css'
 
-/** Renders made-up examples: quotations of which the first leads, or with the flag card-stories off a plain list. */
-export function Stories({ stories }: { stories: readonly HomeStory[] }) {
-  const { hasFlag } = useCurrentSite()
+/** Renders made-up examples: cards with quotations, of which the first leads, or a plain list. */
+export function Stories({ stories, asCards }: { stories: readonly HomeStory[]; asCards: boolean }) {
   return (
     <section aria-labelledby="home-stories">
       <div className="section-head">
@@ -22,7 +21,7 @@ export function Stories({ stories }: { stories: readonly HomeStory[] }) {
           </Trans>
         </p>
       </div>
-      {hasFlag('card-stories') ? (
+      {asCards ? (
         <div className={styles.stories}>
           {stories.map((story, index) => (
             <Story key={story.id} story={story} leads={index === 0} />

@@ -8,6 +8,8 @@ export const fullHome: Home = {
   blocks: [],
   sources: [],
   heroTitle: 'Urology in plain words',
+  isHeroSplit: true,
+  isHeroColoured: true,
   heroText:
     'What is wrong with your kidneys, bladder, prostate or anything nearby, what can be done, and what to ask your doctor.',
   heroPicture: exampleDrawing,
@@ -51,6 +53,7 @@ export const fullHome: Home = {
       link: { kind: 'internal', path: '/stories/the-question-i-dreaded', label: 'Leaking when you cough' },
     },
   ],
+  hasStoryCards: true,
   news: [
     {
       id: 'learning-module',
@@ -92,9 +95,12 @@ export const emptyHome: Home = {
   blocks: [],
   sources: [],
   heroTitle: 'Urology',
+  isHeroSplit: false,
+  isHeroColoured: false,
   selected: [],
   links: [],
   stories: [],
+  hasStoryCards: false,
   news: [],
   letters: [],
 }

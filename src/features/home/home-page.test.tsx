@@ -2,27 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { expectSound } from '../../../tests/support/expect-sound.ts'
 import { bodyAreas } from '#blocks/body-area.ts'
-import { featureFlags, type FeatureFlag } from '#sites/feature-flags.ts'
 import { emptyHome, fullHome } from './examples.ts'
+import type { Home } from './home.ts'
 import { HomePage } from './HomePage.tsx'
 
 const frame = { selectedSearches: ['kidney stones', 'PSA test'] }
-const home = (flags: readonly FeatureFlag[]) => renderMarkup(<HomePage content={fullHome} frame={frame} />, { flags })
+const noSearches = { selectedSearches: [] }
+const home = (change: Partial<Home> = {}, around = frame) =>
+  renderMarkup(<HomePage content={{ ...fullHome, ...change }} frame={around} />)
 
 test.each([
-  ['everything', fullHome, featureFlags, 'en'],
-  ['everything, from right to left', fullHome, featureFlags, 'ar'],
-  ['no flags', fullHome, [], 'en'],
-  ['nothing', emptyHome, featureFlags, 'en'],
-] as const)('the home page is sound with %s', (_, content, flags, site) => {
-  expectSound(renderMarkup(<HomePage content={content} frame={{ selectedSearches: [] }} />, { flags, site }), {
-    isPage: true,
-  })
+  ['everything', fullHome, frame, 'en'],
+  ['everything, from right to left', fullHome, frame, 'ar'],
+  ['nothing', emptyHome, noSearches, 'en'],
+] as const)('the home page is sound with %s', (_, content, around, site) => {
+  expectSound(renderMarkup(<HomePage content={content} frame={around} />, { site }), { isPage: true })
 })
 
 test('the drawing and the list lead to the same places', () => {
   const addresses = new Set(
-    home([])
+    home()
       .all('a')
       .map((link) => attribute(link, 'href') ?? '')
       .filter((href) => href.includes('#area-')),
@@ -31,55 +30,58 @@ test('the drawing and the list lead to the same places', () => {
 })
 
 test('every number in the drawing has a name of its own', () => {
-  const marks = home([]).all((element) => element.tagName === 'a' && /^\d /.test(attribute(element, 'ariaLabel') ?? ''))
+  const marks = home().all((element) => element.tagName === 'a' && /^\d /.test(attribute(element, 'ariaLabel') ?? ''))
   expect(marks).toHaveLength(11)
   expect(attribute(marks[2]!, 'ariaLabel')).toBe('4 Womb and vagina')
 })
 
 test('letters without a condition are no links', () => {
-  const letters = home([]).all(
+  const letters = home().all(
     (element) => element.tagName === 'a' && (attribute(element, 'href') ?? '').includes('#letter-'),
   )
   expect(letters.map((link) => wordsOf(link)).join('')).toBe('ABCDEFHIKLMNOPRSTUVW')
 })
 
-describe('flags of the home page', () => {
-  const parts: readonly (readonly [FeatureFlag, string])[] = [
-    ['home-selected-searches', 'Often searched:'],
-    ['home-links-list', 'Useful to have'],
-    ['home-chatbot', 'Ask in your own words'],
-    ['home-news', 'New learning module'],
-  ]
-  test.each(parts)('%s shows its part, and without it the part is not there', (flag, words) => {
-    expect(home([]).words()).not.toContain(words)
-    expect(home([flag]).words()).toContain(words)
+describe('parts of the home page', () => {
+  test.each<readonly [string, Partial<Home>]>([
+    ['Useful to have', { links: [] }],
+    ['Ask in your own words', { chatbot: undefined }],
+    ['New learning module', { news: [] }],
+  ])('%s is there with its content only', (words, without) => {
+    expect(home().words()).toContain(words)
+    expect(home(without).words()).not.toContain(words)
   })
 
-  test('hero-split-layout shows the picture beside the words', () => {
-    const hasPicture = (flags: readonly FeatureFlag[]) => home(flags).html.includes('data-rich-text="kidney"')
-    expect(hasPicture(['hero-split-layout'])).toBe(true)
-    expect(hasPicture([])).toBe(false)
+  test('the searches that are often made are there when the site shows them', () => {
+    expect(home().words()).toContain('Often searched:')
+    expect(home({}, noSearches).words()).not.toContain('Often searched:')
   })
 
-  test('home-background-color colours the hero', () => {
-    const heroClass = (flags: readonly FeatureFlag[]) => attribute(home(flags).all('section')[0]!, 'className')
-    expect(heroClass(['home-background-color'])).toContain('coloured')
-    expect(heroClass([])).not.toContain('coloured')
+  test('the picture stands beside the words of the hero', () => {
+    const hasPicture = (change: Partial<Home>) => home(change).html.includes('data-rich-text="kidney"')
+    expect(hasPicture({})).toBe(true)
+    expect(hasPicture({ heroPicture: undefined, hasStoryCards: false })).toBe(false)
   })
 
-  test('card-stories shows stories as quotations, otherwise they are a plain list', () => {
-    expect(home(['card-stories']).all('blockquote')).toHaveLength(3)
-    expect(home([]).all('blockquote')).toEqual([])
-    expect(home([]).words()).toContain('I was up five times a night')
+  test('the hero is split and coloured as its content says', () => {
+    const heroClass = (change: Partial<Home>) => attribute(home(change).all('section')[0]!, 'className')
+    expect(heroClass({})).toMatch(/split.*coloured/)
+    expect(heroClass({ isHeroSplit: false, isHeroColoured: false })).not.toMatch(/split|coloured/)
+  })
+
+  test('stories are quotations, or a plain list', () => {
+    expect(home().all('blockquote')).toHaveLength(3)
+    expect(home({ hasStoryCards: false }).all('blockquote')).toEqual([])
+    expect(home({ hasStoryCards: false }).words()).toContain('I was up five times a night')
   })
 })
 
 test('made-up stories are always said to be made up', () => {
-  for (const flags of [[], ['card-stories']] as const) expect(home(flags).words()).toContain('Made-up examples')
+  for (const hasStoryCards of [false, true]) expect(home({ hasStoryCards }).words()).toContain('Made-up examples')
 })
 
 test('a search that is often made is one tap away', () => {
-  const link = home(['home-selected-searches'])
+  const link = home()
     .all('a')
     .find((each) => wordsOf(each) === 'PSA test')
   expect(attribute(link!, 'href')).toBe('/search?q=PSA+test')

@@ -1,4 +1,6 @@
-import type { Block, Picture, Source } from '#blocks/block.ts'
+import type { Block } from '#blocks/block-kinds.ts'
+import type { Picture } from '#blocks/picture.ts'
+import type { Source } from '#blocks/source.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
 export type HomeStory = {
@@ -16,6 +18,9 @@ export type Home = {
   readonly blocks: readonly Block[]
   readonly sources: readonly Source[]
   readonly heroTitle: string
+  /** Two columns, words and picture; else one. */
+  readonly isHeroSplit: boolean
+  readonly isHeroColoured: boolean
   readonly heroText?: string
   readonly heroPicture?: Picture
   /** The address of the Lottie animation that takes the picture's place where the reader's browser may move. */
@@ -23,6 +28,8 @@ export type Home = {
   readonly selected: readonly SafeLink[]
   readonly links: readonly SafeLink[]
   readonly stories: readonly HomeStory[]
+  /** Stories are quotations of which the first leads; else they are a plain list. */
+  readonly hasStoryCards: boolean
   readonly news: readonly HomeNews[]
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }
   /** First letters (in the site's alphabet) under which there is a condition, with the anchor on the index page. */

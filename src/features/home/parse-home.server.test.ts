@@ -216,9 +216,25 @@ describe('the picture of the hero', () => {
   })
 })
 
-test('what no flag of the site shows does not travel', () => {
+const homeWith = (enable: readonly FeatureFlag[]) => {
   const context = exampleContext()
-  const home = parseHome(fullest, { ...context, site: { ...context.site, enable: [] } })
+  return parseHome(fullest, { ...context, site: { ...context.site, enable } })
+}
+
+test.each<readonly [FeatureFlag, Partial<ReturnType<typeof parseHome>>]>([
+  ['hero-split-layout', { isHeroSplit: true }],
+  ['home-background-color', { isHeroColoured: true }],
+  ['card-stories', { hasStoryCards: true }],
+  ['home-links-list', { links: expect.arrayContaining([expect.anything()]) }],
+  ['home-news', { news: expect.arrayContaining([expect.anything()]) }],
+  ['home-chatbot', { chatbot: expect.anything() }],
+])('%s is read where the content is parsed', (flag, shown) => {
+  expect(homeWith([flag])).toMatchObject(shown)
+  expect(homeWith([])).not.toMatchObject(shown)
+})
+
+test('what no flag of the site shows does not travel', () => {
+  const home = homeWith([])
   expect(home).toMatchObject({ links: [], news: [] })
   expect(home.chatbot).toBeUndefined()
   expect(home.heroPicture).toBeUndefined()

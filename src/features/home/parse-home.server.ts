@@ -13,16 +13,16 @@ import type { Home, HomeNews, HomeStory } from './home.ts'
 type HomeEntry = NonNullable<HomePageQuery['entry']>
 
 /**
- * The home page of a site, with the parts that its feature flags show: what is not shown need not travel. Throws a
+ * The home page of a site. All its feature flags are read here, so that what is not shown need not travel. Throws a
  * `ContentError` when the entry lacks its id or its title.
  */
 export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuery, context: PageContext): Home {
   const shows = (flag: FeatureFlag) => context.site.enable.includes(flag)
   const { illustration, title, blocks, sources } = parseArticle(entry, context)
   const heroText = plainText(entry?.heroText)
-  const heroPicture = shows('hero-split-layout')
-    ? (illustration ?? parsePicture(assets?.heroStill, 'hero-still', context))
-    : undefined
+  const isHeroSplit = shows('hero-split-layout')
+  const hasStoryCards = shows('card-stories')
+  const heroPicture = isHeroSplit ? (illustration ?? parsePicture(assets?.heroStill, 'hero-still', context)) : undefined
   const heroAnimation = heroPicture && shows('hero-lottie') ? parseAnimation(assets?.heroLottie, context) : undefined
   const chatbot = shows('home-chatbot') ? parseChatbot(present(entry?.chatbot)[0], context) : undefined
   return {
@@ -30,12 +30,17 @@ export function parseHome({ entry, assets, news, conditionTitles }: HomePageQuer
     blocks,
     sources,
     heroTitle: plainText(entry?.heroTitle) ?? title,
+    isHeroSplit,
+    isHeroColoured: shows('home-background-color'),
     ...(heroText !== undefined && { heroText }),
     ...(heroPicture && { heroPicture }),
     ...(heroAnimation !== undefined && { heroAnimation }),
     selected: parseTeasers(entry?.selected, context).map(withoutText),
     links: shows('home-links-list') ? parseLinks(entry?.links, context) : [],
-    stories: present(entry?.stories).flatMap((story, place) => parseStory(story, place, context) ?? []),
+    stories: present(entry?.stories).flatMap(
+      (story, place) => parseStory(story, place, hasStoryCards && place === 0, context) ?? [],
+    ),
+    hasStoryCards,
     news: shows('home-news')
       ? ownFirst(present(news).flatMap((item, place) => parseNews(item, `news-${place + 1}`, context) ?? []))
       : [],
@@ -63,6 +68,7 @@ function parseAnimation(assets: Maybe<readonly Maybe<AnimationFragment>[]>, cont
 function parseStory(
   fragment: ItemOf<HomeEntry['stories']>,
   place: number,
+  leads: boolean,
   context: PageContext,
 ): HomeStory | undefined {
   const link = parseTeaser(fragment, context.site, context.report)
@@ -73,7 +79,6 @@ function parseStory(
     return undefined
   }
   // Only the story that leads has a picture, and only as a card.
-  const leads = place === 0 && context.site.enable.includes('card-stories')
   const picture = leads ? parsePicture(fragment.featuredimage, 'story-picture', context) : undefined
   return { id: fragment.id ?? `story-${place}`, quote, link: withoutText(link), ...(picture && { picture }) }
 }

@@ -1,5 +1,5 @@
 import type { Article } from '#blocks/article.ts'
-import type { OptionGridBlock } from '#blocks/block.ts'
+import type { OptionGridBlock } from '#blocks/option-grid.block.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
 export type Treatment = {

@@ -1,0 +1,72 @@
+/** The fields of each type of block, in the contract's schema language. */
+export const blockTypes = {
+  textBlock: { heading: 'String', body: 'String', anchor: 'String', evidence: '[EntryInterface]' },
+  mediaBlock: { image: '[AssetInterface]', videoUrl: 'String', transcript: 'String', caption: 'String' },
+  careCard: { urgency: 'String', heading: 'String', body: 'String', phone: 'String' },
+  questionsBlock: { questions: '[String]' },
+  optionGrid: { options: '[EntryInterface]', outcomes: '[EntryInterface]' },
+} satisfies Record<string, Record<string, string>>
+
+export type BlockTypeHandle = keyof typeof blockTypes
+
+/** A directive as it is written: its attributes, its text as HTML (null when empty), and the items of its lists. */
+export interface WrittenDirective {
+  attributes: Readonly<Record<string, string>>
+  body: string | null
+  items: readonly string[]
+}
+
+/** Finds files of `assets/` by name, for the page's site. */
+type FindAssets = (name: string | undefined, alt?: string | null) => readonly unknown[]
+
+/** A directive of the page's Markdown that is a block of its own. `docs/writing-content.md` explains it to editors. */
+export interface BlockDirective {
+  type: BlockTypeHandle
+  attributes: Readonly<Record<string, 'required' | 'optional'>>
+  /** The attribute that names a file of `assets/`. */
+  asset?: string
+  /** An attribute with a few values, each of which stands at most once on a page. */
+  choice?: { readonly attribute: string; readonly values: readonly string[] }
+  /** Returns the fields of its type. An attribute `heading` is also the title of the entry. */
+  fields: (written: WrittenDirective, assets: FindAssets) => Record<string, unknown>
+}
+
+const directives: Readonly<Record<string, BlockDirective>> = {
+  care: {
+    type: 'careCard',
+    attributes: { urgency: 'required', phone: 'optional', heading: 'optional' },
+    choice: { attribute: 'urgency', values: ['emergency', 'urgent', 'ask'] },
+    fields: ({ attributes: { urgency = '', heading = null, phone = null }, body }) => ({
+      urgency,
+      heading,
+      phone,
+      body,
+    }),
+  },
+  questions: { type: 'questionsBlock', attributes: {}, fields: ({ items }) => ({ questions: items }) },
+  figure: {
+    type: 'mediaBlock',
+    attributes: { image: 'required', alt: 'required' },
+    asset: 'image',
+    fields: ({ attributes: { image, alt = '' }, body }, assets) => ({
+      image: assets(image, alt),
+      videoUrl: null,
+      transcript: null,
+      caption: body,
+    }),
+  },
+  video: {
+    type: 'mediaBlock',
+    attributes: { url: 'required', still: 'optional' },
+    asset: 'still',
+    fields: ({ attributes: { url = '', still }, body }, assets) => ({
+      image: assets(still),
+      videoUrl: url,
+      transcript: body,
+      caption: null,
+    }),
+  },
+}
+
+/** The blocks that are written as directives, by the directive's name. Text outside them becomes blocks of type `textBlock`. */
+export const blockDirectives: ReadonlyMap<string, BlockDirective> = new Map(Object.entries(directives))

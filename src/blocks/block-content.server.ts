@@ -1,0 +1,36 @@
+import type { BlockFragment } from '#content-contract/operations.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { RichText } from '#lib/rich-text.ts'
+import type { Anchors } from './anchors.server.ts'
+import type { LinkContext } from './parse-link.server.ts'
+import type { RichTextParser } from './rich-text.server.ts'
+
+/** The context of its page that a block's parser needs. */
+export type BlockParserContext = LinkContext & {
+  readonly path: string
+  /** The language of the text. */
+  readonly language: Language
+  readonly richText: RichTextParser
+  readonly anchors: Anchors
+}
+
+/** A block as the content system has it, its id, which is unique among its page's blocks, and the anchor of its heading. */
+export type BlockDraft = {
+  readonly fragment: BlockFragment
+  readonly id: string
+  readonly anchor: string | undefined
+}
+
+/** The result for a block that cannot be shown, with the reason. */
+export type Refusal = { readonly kind: 'refused'; readonly reason: string }
+export const refused = (reason: string): Refusal => ({ kind: 'refused', reason })
+
+/** The half of a kind of block that only the server knows. The other half is its `BlockDefinition`. */
+export type BlockContent<Block> = {
+  /** The handle of its type in the content system. Kinds may share one type, as figures and videos do. */
+  readonly type: string
+  /** Parses an entry of that type; undefined when the entry is a block of another kind with the same type. */
+  readonly parse: (draft: BlockDraft, context: BlockParserContext) => Block | Refusal | undefined
+  /** The texts of a block that count as reading time. */
+  readonly texts: (block: Block) => readonly (string | RichText | undefined)[]
+}

@@ -1,0 +1,31 @@
+import type { BlockDefinition } from './block-definition.ts'
+import { careCardBlock } from './care-card.block.ts'
+import { figureBlock } from './figure.block.ts'
+import { optionGridBlock } from './option-grid.block.ts'
+import { questionsBlock } from './questions.block.ts'
+import { textBlock } from './text.block.ts'
+import { videoBlock } from './video.block.ts'
+
+/** All kinds of blocks, under their names. Their halves for the server stand in `block-kinds.server.ts`. */
+const kinds = {
+  text: textBlock,
+  'care-card': careCardBlock,
+  figure: figureBlock,
+  video: videoBlock,
+  'option-grid': optionGridBlock,
+  questions: questionsBlock,
+}
+
+type Kinds = typeof kinds
+export type BlockKind = keyof Kinds
+
+/** The block of each kind, as its view takes it. */
+export type BlockOf = {
+  readonly [Kind in BlockKind]: Extract<Parameters<Kinds[Kind]['view']>[0]['block'], { readonly kind: Kind }>
+}
+
+/** A block that an editor can put on a page: one member for each kind. */
+export type Block = BlockOf[BlockKind]
+
+/** The definitions of all kinds of blocks. */
+export const blockKinds: { readonly [Kind in BlockKind]: BlockDefinition<BlockOf[Kind]> } = kinds

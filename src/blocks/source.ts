@@ -1,0 +1,11 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** The sentence with which a cited work is named, and where it can be read, when that is known. */
+export type Source = {
+  readonly id: string
+  readonly citation: string
+  /** The language of the sentence, when it is not the site's. */
+  readonly language?: Language
+  readonly year?: number
+  readonly href?: string
+}

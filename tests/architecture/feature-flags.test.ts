@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type FeatureFlag, featureFlags } from '#sites/feature-flags.ts'
+
+// A feature flag stands in one table (docs/feature-flags.md) and is read in one place: where the data that it decides on is
+// made. A second reader in a component would decide on data that may have been made without it.
+
+const root = join(import.meta.dirname, '../..')
+const tables = ['src/sites/feature-flags.ts', 'src/sites/sites.ts']
+
+/** Further readers of a flag, each with its reason. */
+const furtherReaders: Partial<Record<FeatureFlag, string>> = {
+  // The policy of a document holds for every page to which its client navigates, so it cannot follow from one page's content.
+  'hero-lottie': 'src/document/content-security-policy.server.ts',
+}
+
+const reads = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/styleguide/') && !tables.includes(file))
+  .flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'([\w-]+)'/g)].map(([, name]) => ({ name, file })),
+  )
+
+test.each(featureFlags)('%s is read in one place', (flag) => {
+  const readers = reads.filter(({ name }) => name === flag).map(({ file }) => file)
+  const others = readers.filter((file) => file !== furtherReaders[flag])
+  expect(others).toHaveLength(1)
+  expect(readers.length - others.length).toBe(furtherReaders[flag] === undefined ? 0 : 1)
+})
+
+test('a flag that decides on content is read by a parser', () => {
+  const ofContent = featureFlags.filter((flag) => !/^(?:nav-|show-visited-links$|custom-404-page$)/.test(flag))
+  const readers = reads.filter(({ name, file }) => ofContent.some((flag) => flag === name) && !file.includes('/parse-'))
+  expect(readers.map(({ file }) => file)).toEqual(Object.values(furtherReaders))
+})
