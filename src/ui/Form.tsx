@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A form that the browser sends by itself. The page that it leads to shows its errors. */
-export function PlainForm({ action, hidden, inline = false, onSubmit, children }: Props) {
+export function Form({ action, hidden, inline = false, onSubmit, children }: Props) {
   return (
     <form method="post" action={action} className={inline ? undefined : styles.form} noValidate onSubmit={onSubmit}>
       {Object.entries(hidden).map(([name, value]) => (
