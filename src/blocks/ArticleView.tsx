@@ -10,7 +10,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Article } from './article.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import { Blocks } from './Blocks.tsx'
-import { broughtHeadings } from './brought-headings.tsx'
+import { blockHeadings } from './block-headings.tsx'
 import { outlineOf } from './outline.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { PictureView } from './PictureView.tsx'
@@ -56,7 +56,7 @@ export function ArticleView({
   const headings: readonly { readonly anchor: string; readonly heading: ReactNode }[] = [
     ...outline.map(({ anchor, heading }) => ({
       anchor,
-      heading: 'text' in heading ? heading.text : inPageLanguage(broughtHeadings[heading.broughtBy]),
+      heading: 'text' in heading ? heading.text : inPageLanguage(blockHeadings[heading.ofBlock]),
     })),
     ...childHeadings.map(({ anchor, heading }) => ({ anchor, heading: inPageLanguage(heading) })),
     ...(article.sources.length > 0 ? [{ anchor: 'sources', heading: inPageLanguage(<SourcesHeading />) }] : []),

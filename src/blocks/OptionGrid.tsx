@@ -4,7 +4,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { OptionGridBlock, Source } from './block.ts'
 import type { BlockProps } from './block-context.ts'
-import { broughtHeadings } from './brought-headings.tsx'
+import { blockHeadings } from './block-headings.tsx'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import headingStyles from './TextBlock.module.css'
 import styles from './OptionGrid.module.css'
@@ -40,7 +40,7 @@ export function OptionGrid({ block, context }: BlockProps<'option-grid'>) {
   return (
     <>
       <h2 id={headingId} className={headingStyles.heading}>
-        <LanguageSpan language={context.pageLanguage}>{broughtHeadings['option-grid']}</LanguageSpan>
+        <LanguageSpan language={context.pageLanguage}>{blockHeadings['option-grid']}</LanguageSpan>
       </h2>
       <div data-table="" tabIndex={0} role="region" aria-labelledby={headingId}>
         <table className={styles.grid}>

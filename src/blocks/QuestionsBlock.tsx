@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { BlockProps } from './block-context.ts'
-import { broughtHeadings } from './brought-headings.tsx'
+import { blockHeadings } from './block-headings.tsx'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import styles from './QuestionsBlock.module.css'
 
@@ -10,7 +10,7 @@ export function QuestionsBlock({ block, context }: BlockProps<'questions'>) {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <h2 id={headingId}>
-        <LanguageSpan language={context.pageLanguage}>{broughtHeadings.questions}</LanguageSpan>
+        <LanguageSpan language={context.pageLanguage}>{blockHeadings.questions}</LanguageSpan>
       </h2>
       <p className="note">
         <LanguageSpan language={context.pageLanguage}>

@@ -8,16 +8,25 @@ export type Anchors = {
   readonly derive: (words: string) => string
 }
 
-/** The ids that the page's own parts have; a text that took one would be found in their place. */
-const ownIds = ['main', 'page-title', 'page-config', 'key-points', 'sources', 'related', 'languages', 'language-menu']
-/** The ids that blocks bring along, unless an editor gives them away. */
-const broughtIds = ['questions', 'comparison']
+/** The ids of the page's own parts. A text with one of them would be found in their place. */
+const reservedIds = [
+  'main',
+  'page-title',
+  'page-config',
+  'key-points',
+  'sources',
+  'related',
+  'languages',
+  'language-menu',
+]
+/** The ids of blocks with a fixed heading, unless an editor gives them to a text. */
+const blockIds = ['questions', 'comparison']
 
 const longest = 80
 
 /** A registry of the ids of one page. `taken` are ids that are given away already. */
 export function createAnchors(language: Language, taken: readonly string[] = []): Anchors {
-  const used = new Set([...ownIds, ...taken])
+  const used = new Set([...reservedIds, ...taken])
   const free = (wanted: string, avoid: readonly string[] = []): string => {
     let id = wanted
     for (let count = 2; used.has(id) || avoid.includes(id); count++) id = `${wanted}-${count}`
@@ -26,7 +35,7 @@ export function createAnchors(language: Language, taken: readonly string[] = [])
   }
   return {
     claim: (wanted) => free(idFrom(wanted)),
-    derive: (words) => free(idFrom(words.toLocaleLowerCase(language)), broughtIds),
+    derive: (words) => free(idFrom(words.toLocaleLowerCase(language)), blockIds),
   }
 }
 

@@ -1,17 +1,17 @@
 import type { Block } from './block.ts'
 
-/** A heading that "On this page" leads to: the text's own, or one that the kind of block brings along. */
+/** A heading that "On this page" leads to: that of a text block, or the fixed heading of a kind of block. */
 export type OutlineEntry = {
   readonly blockId: string
   readonly anchor: string
-  readonly heading: { readonly text: string } | { readonly broughtBy: 'questions' | 'option-grid' }
+  readonly heading: { readonly text: string } | { readonly ofBlock: 'questions' | 'option-grid' }
 }
 
-const broughtAnchors = { questions: 'questions', 'option-grid': 'comparison' } as const
+const blockAnchors = { questions: 'questions', 'option-grid': 'comparison' } as const
 
 /**
  * The headings of a page's blocks in their order, each with an anchor that occurs once. Texts choose theirs; the blocks
- * that bring a heading along take theirs only when no text has it, and otherwise that of their own identity.
+ * with a fixed heading take theirs only when no text has it, and otherwise one made from their id.
  */
 export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
   const taken = new Set(
@@ -25,10 +25,10 @@ export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
           : []
       case 'questions':
       case 'option-grid': {
-        const wanted = broughtAnchors[block.kind]
+        const wanted = blockAnchors[block.kind]
         const anchor = taken.has(wanted) ? `block-${block.id}` : wanted
         taken.add(anchor)
-        return [{ blockId: block.id, anchor, heading: { broughtBy: block.kind } }]
+        return [{ blockId: block.id, anchor, heading: { ofBlock: block.kind } }]
       }
       case 'care-card':
       case 'figure':

@@ -5,7 +5,7 @@ import { ArticleView } from '#blocks/ArticleView.tsx'
 import type { Block, Urgency } from '#blocks/block.ts'
 import type { BlockKind } from '#blocks/block-context.ts'
 import { Blocks } from '#blocks/Blocks.tsx'
-import { broughtHeadings } from '#blocks/brought-headings.tsx'
+import { blockHeadings } from '#blocks/block-headings.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
 import { ContactLine, EmailLink } from '#blocks/ContactLine.tsx'
 import {
@@ -225,6 +225,6 @@ export const blockStates: FolderStates = {
   },
   'Video.tsx': { 'with everything': video.full, 'with nothing but the video': video.empty },
   'brought-headings.tsx': Object.fromEntries(
-    Object.entries(broughtHeadings).map(([kind, heading]) => [kind, { show: () => <h2>{heading}</h2> }]),
+    Object.entries(blockHeadings).map(([kind, heading]) => [kind, { show: () => <h2>{heading}</h2> }]),
   ),
 }

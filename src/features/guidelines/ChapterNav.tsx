@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { outlineOf } from '#blocks/outline.ts'
-import { broughtHeadings } from '#blocks/brought-headings.tsx'
+import { blockHeadings } from '#blocks/block-headings.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
@@ -139,7 +139,7 @@ function Headings({ chapter: { article, recommendations } }: { chapter: Guidelin
       {outline.map(({ anchor, heading }) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>
-            {'text' in heading ? <span {...textLanguage}>{heading.text}</span> : broughtHeadings[heading.broughtBy]}
+            {'text' in heading ? <span {...textLanguage}>{heading.text}</span> : blockHeadings[heading.ofBlock]}
           </a>
         </li>
       ))}

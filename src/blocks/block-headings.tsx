@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 
-/** The headings that kinds of blocks bring along, for the blocks and for "On this page". */
-export const broughtHeadings = {
+/** The fixed headings of kinds of blocks, for the blocks and for "On this page". */
+export const blockHeadings = {
   questions: (
     <Trans comment="Heading of a list of questions to take along to an appointment">Questions to ask your doctor</Trans>
   ),
