@@ -312,7 +312,7 @@ test('the way back to the profile after signing out shows nothing of it', async 
 })
 
 /** Every field of the main form, as a screen reader names it. */
-async function expectSound(page: Page) {
+async function expectValidMarkup(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
@@ -329,11 +329,11 @@ for (const prefix of ['', '/ar']) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await open(page, prefix + path)
-        await expectSound(page)
+        await expectValidMarkup(page)
         await page.locator('main form').last().locator('button').click()
         const summary = page.getByRole('alert').filter({ has: page.locator('h2') })
         await expect(summary).toBeFocused()
-        await expectSound(page)
+        await expectValidMarkup(page)
         const links = summary.getByRole('link')
         for (let at = 0; at < (await links.count()); at++) {
           const target = (await links.nth(at).getAttribute('href'))!
@@ -372,7 +372,7 @@ test('axe finds nothing on the profile, with every form open and every error sho
           document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')),
         )
       }
-      await expectSound(page)
+      await expectValidMarkup(page)
     }
   }
 })

@@ -156,7 +156,7 @@ type FormProps = Pick<ProfilePageProps, 'base' | 'hidden' | 'state'> & {
   children: ReactNode
 }
 
-const Form = ({ base, hidden, state, name, title, children }: FormProps) => (
+const AccountForm = ({ base, hidden, state, name, title, children }: FormProps) => (
   <Disclosure open={state?.form === name && state.problems !== undefined} title={title}>
     <Form action={`${base}/api/auth/account/${name}`} hidden={hidden}>
       {children}

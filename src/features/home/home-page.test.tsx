@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { bodyAreas } from '#blocks/body-area.ts'
 import { featureFlags, type FeatureFlag } from '#sites/feature-flags.ts'
 import { emptyHome, fullHome } from './examples.ts'
@@ -15,7 +15,7 @@ test.each([
   ['no flags', fullHome, [], 'en'],
   ['nothing', emptyHome, featureFlags, 'en'],
 ] as const)('the home page is sound with %s', (_, content, flags, site) => {
-  expectSound(renderMarkup(<HomePage content={content} frame={{ selectedSearches: [] }} />, { flags, site }), {
+  expectValidMarkup(renderMarkup(<HomePage content={content} frame={{ selectedSearches: [] }} />, { flags, site }), {
     isPage: true,
   })
 })

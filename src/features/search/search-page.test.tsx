@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
-import { expectSound } from '../../../tests/support/expect-sound.ts'
+import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import type { FoundPage, SearchAnswer } from './search-answer.ts'
 import { SearchPage } from './SearchPage.tsx'
 
@@ -72,7 +72,7 @@ test.each([
   ['a spelling and a meaning', { ...found, spelling: 'kidney', definition: { term: 'kidney', text: 'An organ.' } }],
 ] as const)('the search page is sound with %s', (_, answer) => {
   for (const site of ['en', 'ar'] as const)
-    expectSound(renderMarkup(<SearchPage answer={answer} labelOf={labelOf} />, { site }), { isPage: true })
+    expectValidMarkup(renderMarkup(<SearchPage answer={answer} labelOf={labelOf} />, { site }), { isPage: true })
 })
 
 test('the title counts', () => {
