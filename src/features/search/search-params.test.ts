@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { parseSearchQuestion, searchAddress } from './search-address.ts'
+import { parseSearchParams, searchHref } from './search-params.ts'
 
 test('a question and its address are the same', () => {
-  for (const question of [
+  for (const params of [
     { query: 'blood & urine', page: 1 },
     { query: 'stones', kind: 'condition', topic: 'stones', page: 3 },
     { query: 'حصى الكلى', page: 1 },
     { query: '', page: 1 },
   ]) {
-    const { searchParams } = new URL(searchAddress(question), 'http://localhost')
-    expect(parseSearchQuestion(Object.fromEntries(searchParams))).toEqual(question)
+    const { searchParams } = new URL(searchHref(params), 'http://localhost')
+    expect(parseSearchParams(Object.fromEntries(searchParams))).toEqual(params)
   }
 })
 
@@ -22,9 +22,9 @@ test.each([
   [{ topic: '../x' }],
   [{ q: 7, kind: {}, topic: [], page: null }],
 ])('what is malformed counts as not said: %j', (parameters) => {
-  expect(parseSearchQuestion(parameters)).toEqual({ query: '', page: 1 })
+  expect(parseSearchParams(parameters)).toEqual({ query: '', page: 1 })
 })
 
 test('a longer query is cut', () => {
-  expect(parseSearchQuestion({ q: 'a'.repeat(1000) }).query).toHaveLength(200)
+  expect(parseSearchParams({ q: 'a'.repeat(1000) }).query).toHaveLength(200)
 })

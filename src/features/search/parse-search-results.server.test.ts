@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sites } from '#sites/sites.ts'
-import { parseMarkedText, parseSearchAnswer, parseSuggestions } from './parse-search-answer.server.ts'
+import { parseMarkedText, parseSearchResults, parseSuggestions } from './parse-search-results.server.ts'
 
 const entry = { id: '1', uri: 'condition/kidney-stones', typeHandle: 'condition', language: 'en-US' }
 const title = { text: 'Kidney stones', marks: [0, 6] }
-const question = { query: 'kidney', page: 1 }
+const params = { query: 'kidney', page: 1 }
 
 test('the fullest answer', () => {
-  const answer = parseSearchAnswer(
+  const results = parseSearchResults(
     {
       searchEntries: {
         total: 21,
@@ -19,11 +19,11 @@ test('the fullest answer', () => {
         definition: { title: 'kidney', definition: 'An organ.' },
       },
     },
-    question,
+    params,
     sites.nl,
   )
-  expect(answer).toEqual({
-    question,
+  expect(results).toEqual({
+    params,
     results: [
       {
         id: '1',
@@ -46,8 +46,8 @@ test('the fullest answer', () => {
 
 test('the emptiest answer', () => {
   const empty = { total: 0, all: 0, hits: [], kinds: [], topics: [], spelling: null, definition: null }
-  expect(parseSearchAnswer({ searchEntries: empty }, question, sites.en)).toEqual({
-    question,
+  expect(parseSearchResults({ searchEntries: empty }, params, sites.en)).toEqual({
+    params,
     results: [],
     total: 0,
     all: 0,
@@ -64,7 +64,7 @@ test('an entry without an address or a title is no result and no suggestion', ()
     { entry: { ...entry, id: null }, title, excerpt: null },
   ]
   const searchEntries = { total: 3, all: 3, hits, kinds: [], topics: [], spelling: null, definition: null }
-  expect(parseSearchAnswer({ searchEntries }, question, sites.en).results).toEqual([])
+  expect(parseSearchResults({ searchEntries }, params, sites.en).results).toEqual([])
   expect(
     parseSuggestions({ suggestions: [{ entry: { ...entry, uri: null }, title, otherName: null }] }, sites.en),
   ).toEqual([])

@@ -4,31 +4,31 @@ import { plainText, present } from '#blocks/plain-text.server.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
-import type { SearchQuestion } from './search-address.ts'
-import type { FoundPage, MarkedText, SearchAnswer, TopicChoice } from './search-answer.ts'
+import type { SearchParams } from './search-params.ts'
+import type { SearchHit, MarkedText, SearchResults, TopicFacet } from './search-results.ts'
 
 /** How many results stand on a page. */
 export const resultsPerPage = 10
 
 type Hit = SearchQuery['searchEntries']['hits'][number]
 
-/** The content system's answer as ours. An entry without an address or a title is no result. */
-export function parseSearchAnswer(
+/** Parses the content system's response. Entries without an address or a title are left out. */
+export function parseSearchResults(
   { searchEntries: { total, all, hits, kinds, topics, spelling, definition } }: SearchQuery,
-  question: SearchQuestion,
+  params: SearchParams,
   site: Site,
-): SearchAnswer {
+): SearchResults {
   const term = plainText(definition?.title)
   const text = plainText(definition?.definition)
   const correct = plainText(spelling)
   return {
-    question,
+    params,
     results: present(hits).flatMap((hit) => parseHit(hit, site) ?? []),
     total,
     all,
     pages: Math.max(1, Math.ceil(total / resultsPerPage)),
     kinds: kinds.map(({ handle, count }) => ({ value: handle, count })),
-    topics: topics.flatMap(({ entry, count }): TopicChoice[] => {
+    topics: topics.flatMap(({ entry, count }): TopicFacet[] => {
       const label = plainText(entry.title)
       return entry.slug && label !== undefined
         ? [{ value: entry.slug, label, count, ...foreignLanguage(entry.language, site) }]
@@ -39,7 +39,7 @@ export function parseSearchAnswer(
   }
 }
 
-function parseHit({ entry, title, excerpt }: Hit, site: Site): FoundPage | undefined {
+function parseHit({ entry, title, excerpt }: Hit, site: Site): SearchHit | undefined {
   if (!entry.id || !entry.uri || title.text.trim() === '') return undefined
   return {
     id: entry.id,

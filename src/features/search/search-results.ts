@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Language } from '#i18n/languages.ts'
-import type { SearchQuestion } from './search-address.ts'
+import type { SearchParams } from './search-params.ts'
 
 /** A text with the places of what was searched for: pairs of beginnings and ends. */
 export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
@@ -9,7 +9,7 @@ export type MarkedText = { readonly text: string; readonly marks: readonly numbe
 export type LabelOf = (type: string) => MessageDescriptor
 
 /** A page that was found. `kind` is its type in the content system. */
-export type FoundPage = {
+export type SearchHit = {
   readonly id: string
   readonly title: MarkedText
   readonly path: string
@@ -20,19 +20,19 @@ export type FoundPage = {
 }
 
 /** A value of a filter of the search, and how many results it leaves. */
-export type SearchChoice = { readonly value: string; readonly count: number }
-export type TopicChoice = SearchChoice & { readonly label: string; readonly language?: Language }
+export type SearchFacet = { readonly value: string; readonly count: number }
+export type TopicFacet = SearchFacet & { readonly label: string; readonly language?: Language }
 
-export type SearchAnswer = {
-  readonly question: SearchQuestion
-  readonly results: readonly FoundPage[]
+export type SearchResults = {
+  readonly params: SearchParams
+  readonly results: readonly SearchHit[]
   /** How many there are on all pages. */
   readonly total: number
   /** How many there are of every kind and on every topic. */
   readonly all: number
   readonly pages: number
-  readonly kinds: readonly SearchChoice[]
-  readonly topics: readonly TopicChoice[]
+  readonly kinds: readonly SearchFacet[]
+  readonly topics: readonly TopicFacet[]
   /** How the words are spelt, where they are misspelt. */
   readonly spelling?: string
   /** The word of the glossary that was searched for. */
@@ -52,5 +52,5 @@ export type Suggestion = {
 export type Suggestions = {
   readonly suggestions: readonly Suggestion[]
   /** How many there are, in a sentence for screen readers. */
-  readonly said: string
+  readonly announcement: string
 }
