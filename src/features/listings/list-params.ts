@@ -1,15 +1,15 @@
-import { parseListParameters } from './list-parameters.ts'
+import { parseListUrlParams } from './list-url-params.ts'
 import { filterNames, listOf, type FilterName, type ListName } from './lists.ts'
 
 /** The active filters of a list: slugs of a topic and a tag, and a year. */
 export type ListFilter = { readonly [Name in FilterName]?: string }
 
-/** Which part of which list is asked for. Pages are counted from 1. */
-export type ListQuestion = { readonly list: ListName; readonly page: number; readonly filter: ListFilter }
+/** The parameters of a page of a list. Pages are counted from 1. */
+export type ListParams = { readonly list: ListName; readonly page: number; readonly filter: ListFilter }
 
 /** Parses the query of a list's address. Malformed parameters, and filters that this list does not have, are ignored. */
-export function parseListQuestion(list: ListName, query: Readonly<Record<string, unknown>>): ListQuestion {
-  const parameters = parseListParameters(query)
+export function parseListParams(list: ListName, query: Readonly<Record<string, unknown>>): ListParams {
+  const parameters = parseListUrlParams(query)
   const filters = listOf(list).filters.flatMap((name) => {
     const value = parameters[name]
     return value === undefined ? [] : [[name, value] as const]
@@ -18,7 +18,7 @@ export function parseListQuestion(list: ListName, query: Readonly<Record<string,
 }
 
 /** The query of the address under which a part of a list stands, with its question mark; empty for the whole list's first page. */
-export function listQuery({ page, filter }: Omit<ListQuestion, 'list'>): string {
+export function listSearchString({ page, filter }: Omit<ListParams, 'list'>): string {
   const parameters = new URLSearchParams()
   for (const name of filterNames) {
     const value = filter[name]
@@ -28,11 +28,11 @@ export function listQuery({ page, filter }: Omit<ListQuestion, 'list'>): string 
   return parameters.size === 0 ? '' : `?${parameters}`
 }
 
-/** The path and query of a part of a list. */
-export const listAddress = (question: ListQuestion): string => listOf(question.list).path + listQuery(question)
+/** Returns the path and query of a page of a list. */
+export const listHref = (params: ListParams): string => listOf(params.list).path + listSearchString(params)
 
-/** The same list from its first page on, with one filter set to another value, or taken off. */
-export function narrowed({ list, filter }: ListQuestion, name: FilterName, value: string | undefined): ListQuestion {
+/** Returns the parameters of the same list's first page, with one filter set to another value or removed. */
+export function withFilter({ list, filter }: ListParams, name: FilterName, value: string | undefined): ListParams {
   const { [name]: _, ...others } = filter
   return { list, page: 1, filter: value === undefined ? others : { ...others, [name]: value } }
 }

@@ -4,7 +4,7 @@ import { searchParams } from '#lib/search-params.ts'
 const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u
 
 /** The search parameters of a list's address, with the form of each. */
-export const parameterForms = { topic: slug, tag: slug, year: /^(?:19|20)\d\d$/, page: /^[1-9]\d{0,4}$/ } as const
+export const listParamPatterns = { topic: slug, tag: slug, year: /^(?:19|20)\d\d$/, page: /^[1-9]\d{0,4}$/ } as const
 
 /** The parameters of a list's address; a malformed one counts as missing. */
-export const parseListParameters = searchParams(parameterForms)
+export const parseListUrlParams = searchParams(listParamPatterns)

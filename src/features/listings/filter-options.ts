@@ -1,8 +1,8 @@
-import type { Choice, Listing } from './listing.ts'
+import type { FilterOption, Listing } from './listing.ts'
 import { filterNames, type FilterName } from './lists.ts'
 
 /** Returns the values that a filter of a list can be set to. */
-export function choicesOf(listing: Listing, name: FilterName): readonly Choice[] {
+export function filterOptions(listing: Listing, name: FilterName): readonly FilterOption[] {
   switch (name) {
     case 'topic':
       return listing.topics
@@ -14,9 +14,11 @@ export function choicesOf(listing: Listing, name: FilterName): readonly Choice[]
 }
 
 /** Returns the active filters of a list. A slug in the address that is none of the choices is its own label. */
-export const chosenIn = (listing: Listing): readonly { readonly name: FilterName; readonly choice: Choice }[] =>
+export const activeFilters = (
+  listing: Listing,
+): readonly { readonly name: FilterName; readonly choice: FilterOption }[] =>
   filterNames.flatMap((name) => {
     const slug = listing.filter[name]
     if (slug === undefined) return []
-    return [{ name, choice: choicesOf(listing, name).find((each) => each.slug === slug) ?? { slug, label: slug } }]
+    return [{ name, choice: filterOptions(listing, name).find((each) => each.slug === slug) ?? { slug, label: slug } }]
   })
