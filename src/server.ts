@@ -3,7 +3,7 @@ import { getGlobalStartContext } from '@tanstack/react-start'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
 import { answerChatForm } from '#features/chat/stream-answer.server.ts'
-import { answerPreview } from '#features/preview/answer-preview.server.ts'
+import { handlePreview } from '#features/preview/handle-preview.server.ts'
 import { currentPreview } from './content/preview.server.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isPlainTechnicalPath, isTechnicalPath } from '#lib/technical-path.ts'
@@ -69,8 +69,8 @@ const application = createServerEntry({
         case 'site': {
           if (siteRequest.prefix !== '' && isTechnicalPath(siteRequest.path)) return textResponse(404, 'Not found')
           if (import.meta.env.DEV) {
-            const { answerStyleguide } = await import('./styleguide/answer-styleguide.server.ts')
-            const page = await answerStyleguide(request, siteRequest)
+            const { handleStyleguide } = await import('./styleguide/handle-styleguide.server.ts')
+            const page = await handleStyleguide(request, siteRequest)
             if (page) return page
           }
           const answer = async () =>
@@ -78,7 +78,7 @@ const application = createServerEntry({
               await (request.method === 'POST' ? answerPost : answerPage)(request, siteRequest, url.search),
               configuredSites[siteRequest.site.handle],
             )
-          return await (isPreview ? answerPreview(request, siteRequest.site, answer) : answer())
+          return await (isPreview ? handlePreview(request, siteRequest.site, answer) : answer())
         }
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { isEmail, lengthOf, lineOf } from '#lib/form-text.ts'
 import type { Fields } from './auth-requests.server.ts'
-import { longestName, longestPassword, shortestPassword } from './form-limits.ts'
+import { maxNameLength, maxPasswordLength, minPasswordLength } from './form-limits.ts'
 import type { FormProblem } from './form-state.ts'
 
 /** The problems of a form, by the name of the field; those of the whole form stand under `form`. */
@@ -16,17 +16,17 @@ export const trimmed = (fields: Fields): Fields => ({
 })
 
 /** A value that goes with a redirect, in a cookie or an address, must be short enough to arrive. */
-export const longestTyped = 300
+export const maxEchoedLength = 300
 
 /** The values that go back into the form: never a password. */
 export const typed = ({ name, email }: Fields) => ({
-  ...(name && { name: name.slice(0, longestTyped) }),
-  ...(email && { email: email.slice(0, longestTyped) }),
+  ...(name && { name: name.slice(0, maxEchoedLength) }),
+  ...(email && { email: email.slice(0, maxEchoedLength) }),
 })
 
 export function checkName(name: string): Problems {
   if (name === '') return { name: 'name-missing' }
-  return lengthOf(name) > longestName ? { name: 'name-long' } : {}
+  return lengthOf(name) > maxNameLength ? { name: 'name-long' } : {}
 }
 
 export function checkEmail(email: string): Problems {
@@ -37,7 +37,7 @@ export function checkEmail(email: string): Problems {
 export function checkNewPassword(password: string, email = ''): Problems {
   if (password === '') return { password: 'password-missing' }
   const length = [...password].length
-  if (length < shortestPassword) return { password: 'password-short' }
-  if (length > longestPassword) return { password: 'password-long' }
+  if (length < minPasswordLength) return { password: 'password-short' }
+  if (length > maxPasswordLength) return { password: 'password-long' }
   return email !== '' && password.toLowerCase() === email.toLowerCase() ? { password: 'password-is-email' } : {}
 }

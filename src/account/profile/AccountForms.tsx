@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { longestName, longestPassword } from '#auth/form-limits.ts'
+import { maxNameLength, maxPasswordLength } from '#auth/form-limits.ts'
 import type { FormState } from '#auth/form-state.ts'
 import { passwordHint } from '#auth/password-hint.ts'
 import { problemMessages } from '#auth/problem-messages.ts'
@@ -41,7 +41,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
               {...attributes}
               required
               autoComplete="name"
-              maxLength={longestName}
+              maxLength={maxNameLength}
               defaultValue={valueOf(state, 'change-name', 'name') ?? profile.name}
             />
           )}
@@ -104,7 +104,7 @@ export function AccountForms({ profile, base, hidden, state, languages }: Profil
                 type="password"
                 required
                 autoComplete="new-password"
-                maxLength={longestPassword * 2}
+                maxLength={maxPasswordLength * 2}
                 dir="ltr"
               />
             )}
@@ -209,7 +209,7 @@ const CurrentPassword = ({ form, state }: Pick<FieldProps, 'form' | 'state'>) =>
         type="password"
         required
         autoComplete="current-password"
-        maxLength={longestPassword * 2}
+        maxLength={maxPasswordLength * 2}
         dir="ltr"
       />
     )}

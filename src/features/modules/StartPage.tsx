@@ -14,7 +14,7 @@ import { ModuleText } from './ModuleText.tsx'
 import { stepToGoOn } from './module-progress.ts'
 import { stepsOf } from './module.ts'
 import styles from './ModulePageView.module.css'
-import { hasBegun } from './progress.ts'
+import { hasStarted } from './progress.ts'
 import { ReadNext } from './ReadNext.tsx'
 import { StepCount } from './StepCount.tsx'
 import { StepList } from './StepList.tsx'
@@ -119,7 +119,7 @@ function WayOn({ article }: { article: Article }) {
   const progress = useProgress(module)
   const first = module.chapters[0]?.path
   if (first === undefined) return null
-  if (!progress || !hasBegun(progress))
+  if (!progress || !hasStarted(progress))
     return (
       <p className={styles.ways}>
         <ButtonLink path={first}>
@@ -166,7 +166,7 @@ function OwnProgress({ article }: { article: Article }) {
   const { deleteAll } = useRecorder(module)
   const keptIn = useKeptIn(module)
   const [isDeleted, setIsDeleted] = useState(false)
-  const canDelete = progress !== undefined && hasBegun(progress)
+  const canDelete = progress !== undefined && hasStarted(progress)
   const question = t({
     message: 'Delete your progress in this module? You cannot get it back.',
     comment: 'Asked in a small window of the browser before the progress in a learning module is deleted',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  answerProgress,
+  handleProgress,
   maxProgressBytes,
   type ProgressAccount,
   type ProgressRecord,
-} from './answer-progress.server.ts'
+} from './handle-progress.server.ts'
 import { followAccount } from './follow-account.ts'
 import {
   deleteProgress,
@@ -43,13 +43,13 @@ const seen = (step: string) => writeProgress(recordVisit(noProgress, step, 1000)
 
 describe('the account answers', () => {
   test('what it keeps, privately, and nothing done where there is nothing', async () => {
-    const answer = await answerProgress(new Request(address), accountOf(keeping(seen('a/b'))))
+    const answer = await handleProgress(new Request(address), accountOf(keeping(seen('a/b'))))
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(readProgress(await answer.text())?.seen).toEqual({ 'a/b': 1000 })
-    expect(await (await answerProgress(new Request(address), accountOf(keeping()))).text()).toBe(
+    expect(await (await handleProgress(new Request(address), accountOf(keeping()))).text()).toBe(
       writeProgress(noProgress),
     )
-    expect(await (await answerProgress(new Request(address), accountOf(keeping('damaged')))).text()).toBe(
+    expect(await (await handleProgress(new Request(address), accountOf(keeping('damaged')))).text()).toBe(
       writeProgress(noProgress),
     )
   })
@@ -57,7 +57,7 @@ describe('the account answers', () => {
   test('a browser’s progress merged into it, however often it comes', async () => {
     const record = keeping(seen('a/b'))
     for (let time = 0; time < 2; time++) {
-      const answer = await answerProgress(post(seen('a/c')), accountOf(record))
+      const answer = await handleProgress(post(seen('a/c')), accountOf(record))
       expect(answer.status).toBe(200)
       expect(Object.keys(readProgress(await answer.text())?.seen ?? {})).toEqual(['a/b', 'a/c'])
     }
@@ -78,7 +78,7 @@ describe('the account answers', () => {
     ['it is too long', 413, post(' '.repeat(maxProgressBytes + 1)), keeping()],
     ['it is another method', 405, new Request(address, { method: 'DELETE', headers: ours }), keeping()],
   ])('%s: %i', async (_, status, request, record) => {
-    const answer = await answerProgress(request, record && accountOf(record))
+    const answer = await handleProgress(request, record && accountOf(record))
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(record?.kept()).toBeUndefined()
@@ -86,7 +86,7 @@ describe('the account answers', () => {
 
   test('404 where there is no such module: made-up names fill nothing', async () => {
     for (const request of [post(seen('a/b')), new Request(address)])
-      expect((await answerProgress(request, accountOf(undefined))).status).toBe(404)
+      expect((await handleProgress(request, accountOf(undefined))).status).toBe(404)
   })
 
   test('413 as soon as what is kept would be too long, however little is sent at once', async () => {
@@ -99,7 +99,7 @@ describe('the account answers', () => {
         const chosen = Array.from({ length: 5 }, (__, at) => `${at}`.repeat(100))
         return recordAnswer(progress, `part${part}/step${step}`, { chosen, right: true }, 1000)
       }, noProgress)
-      const answer = await answerProgress(post(writeProgress(sent)), account)
+      const answer = await handleProgress(post(writeProgress(sent)), account)
       statuses.push(answer.status)
       expect(Buffer.byteLength(writeProgress(record.kept() ?? noProgress))).toBeLessThanOrEqual(maxProgressBytes)
       if (answer.status === 200) acknowledged = readProgress(await answer.text()) ?? noProgress
@@ -108,22 +108,22 @@ describe('the account answers', () => {
     expect(record.kept()).toEqual(acknowledged)
     // Deleting makes room.
     const deleted = writeProgress(deleteProgress(acknowledged, 2000))
-    expect((await answerProgress(post(deleted), account)).status).toBe(200)
-    expect((await answerProgress(post(seen('a/b')), account)).status).toBe(200)
+    expect((await handleProgress(post(deleted), account)).status).toBe(200)
+    expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
   })
 
   test('429 to too many requests of one account, with the seconds to wait, and not to another account', async () => {
     vi.useFakeTimers()
     const record = keeping()
     const account = accountOf(record, 'ada')
-    for (let time = 0; time < 120; time++) expect((await answerProgress(post(seen('a/b')), account)).status).toBe(200)
+    for (let time = 0; time < 120; time++) expect((await handleProgress(post(seen('a/b')), account)).status).toBe(200)
     vi.advanceTimersByTime(20_000)
-    const refused = await answerProgress(post(seen('a/c')), account)
+    const refused = await handleProgress(post(seen('a/c')), account)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
     expect(Object.keys(record.kept()?.seen ?? {})).toEqual(['a/b'])
-    expect((await answerProgress(post(seen('a/c')), accountOf(keeping(), 'grace'))).status).toBe(200)
+    expect((await handleProgress(post(seen('a/c')), accountOf(keeping(), 'grace'))).status).toBe(200)
     vi.advanceTimersByTime(40_000)
-    expect((await answerProgress(post(seen('a/c')), account)).status).toBe(200)
+    expect((await handleProgress(post(seen('a/c')), account)).status).toBe(200)
     vi.useRealTimers()
   })
 })
@@ -148,7 +148,7 @@ describe('a signed-in reader', () => {
       calls++
       if (failing) throw new TypeError('Failed to fetch')
       const request = new Request(`https://en.example${url}`, { method, body, headers: ours })
-      return answerProgress(request, accountOf(record.current))
+      return handleProgress(request, accountOf(record.current))
     })
   })
   afterEach(() => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   deleteProgress,
-  hasBegun,
+  hasStarted,
   isSameProgress,
   mergeProgress,
   noProgress,
@@ -120,7 +120,7 @@ describe('what is recorded', () => {
     fc.assert(
       fc.property(progress, time, (before, now) => {
         const deleted = deleteProgress(before, now)
-        expect(hasBegun(mergeProgress(deleted, before))).toBe(false)
+        expect(hasStarted(mergeProgress(deleted, before))).toBe(false)
         const after = mergeProgress(recordVisit(deleted, 'what/one', 0), before)
         expect(Object.keys(after.seen)).toEqual(['what/one'])
         expect(after.answers).toEqual({})

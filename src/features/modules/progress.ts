@@ -33,7 +33,7 @@ type Completion = {
 export const noProgress: Progress = { since: 0, seen: {}, answers: {} }
 
 /** Whether there is anything to go on from. */
-export const hasBegun = ({ seen, answers }: Progress): boolean =>
+export const hasStarted = ({ seen, answers }: Progress): boolean =>
   Object.keys(seen).length > 0 || Object.keys(answers).length > 0
 
 /** All that either of two progresses of one module holds, and the later one where they hold the same thing. */
@@ -123,7 +123,7 @@ export const deleteProgress = (progress: Progress, now: number): Progress => ({
 /** The end of the year 2200. A later time is no time of ours: nothing could be recorded after it. */
 const latest = 7_289_654_399_999
 const mostSteps = 500
-const longestName = 300
+const maxNameLength = 300
 const mostChosen = 26
 
 /** Serialises a progress as JSON, for storage and for requests. */
@@ -150,7 +150,7 @@ function readAnswer(value: unknown): GivenAnswer | undefined {
   const { at, chosen, right } = value
   if (!isTime(at) || typeof right !== 'boolean' || !Array.isArray(chosen) || chosen.length > mostChosen)
     return undefined
-  return chosen.every((id) => typeof id === 'string' && id.length <= longestName)
+  return chosen.every((id) => typeof id === 'string' && id.length <= maxNameLength)
     ? { at, chosen: chosen as string[], right }
     : undefined
 }
@@ -168,7 +168,7 @@ function readRecord<Value>(
 }
 
 /** A chapter and a step: never the name of something that every object has. */
-const isStepName = (name: string): boolean => name.length <= longestName && /^[^/]+\/[^/]+$/.test(name)
+const isStepName = (name: string): boolean => name.length <= maxNameLength && /^[^/]+\/[^/]+$/.test(name)
 const isTime = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= latest
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))

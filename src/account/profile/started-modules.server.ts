@@ -2,24 +2,24 @@ import { pathOfUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
-import { findPages, mostPages, nothingKnown } from './known-pages.server.ts'
-import type { BegunModule } from './profile.ts'
+import { findPages, maxSavedPages, missingPageInfo } from './page-info.server.ts'
+import type { StartedModule } from './profile.ts'
 
 /** The modules that somebody has begun, the last one first. */
-export async function loadBegunModules(userId: string): Promise<readonly BegunModule[]> {
+export async function loadStartedModules(userId: string): Promise<readonly StartedModule[]> {
   const { db } = await getStorage()
   const rows = await db
     .selectFrom('moduleProgress')
     .select(['site', 'module as uri', 'updatedAt'])
     .where('userId', '=', userId)
     .orderBy('updatedAt', 'desc')
-    .limit(mostPages)
+    .limit(maxSavedPages)
     .execute()
   const pageOf = await findPages(rows)
   return rows.flatMap(({ site, uri, updatedAt }) => {
     if (!isSiteHandle(site)) return []
     const page = pageOf({ site, uri })
-    if (!page) return [{ ...nothingKnown(uri), updatedAt }]
+    if (!page) return [{ ...missingPageInfo(uri), updatedAt }]
     return [{ title: page.title, language: page.language, href: publicBases[site] + pathOfUri(uri), updatedAt }]
   })
 }

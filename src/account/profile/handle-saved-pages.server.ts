@@ -5,8 +5,8 @@ import { isOwnRequest } from '#lib/own-request.ts'
 import { uriOfPath } from '#lib/uri-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
-import { findPage } from './known-pages.server.ts'
-import { headersOf, refuse } from './private-answer.server.ts'
+import { findPage } from './page-info.server.ts'
+import { privateHeaders, refuse } from './private-response.server.ts'
 import { findSavedPage, markRead, removePage, savePage } from './saved-pages.server.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -41,7 +41,7 @@ const isAction = (value: string): value is Action => Object.hasOwn(actions, valu
  * the profile. A reader who is not signed in is redirected to sign in, and a page to save is saved after that. With `json`
  * the response tells whether the reader is signed in, and whether the page is saved now.
  */
-export async function changeSavedPages(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
+export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite?: SiteHandle): Promise<Response> {
   if (!isOwnRequest(request)) return refuse(403, 'This is taken only from a page of this website.')
   const form = new URLSearchParams(await request.text())
   const [action, site] = [form.get('action') ?? 'save', form.get('site') ?? ownSite ?? '']
@@ -52,24 +52,24 @@ export async function changeSavedPages(request: Request, auth: Auth, ownSite?: S
   const { person, cookies } = await auth.readPerson(request)
   const prefix = basePath + prefixOf(request, site)
   if (!person) {
-    if (form.has('json')) return Response.json({ signedIn: false }, { status: 401, headers: headersOf(cookies) })
+    if (form.has('json')) return Response.json({ signedIn: false }, { status: 401, headers: privateHeaders(cookies) })
     const back = action === 'save' ? `${basePath}${savedPagesPath}` : `${prefix}/profile`
     const location = `${prefix}/login?callbackUrl=${encodeURIComponent(back)}`
     const pending = pendingPage(JSON.stringify([site, uri]), request)
     return new Response(null, {
       status: 303,
-      headers: headersOf(action === 'save' ? [...cookies, pending] : cookies, { location }),
+      headers: privateHeaders(action === 'save' ? [...cookies, pending] : cookies, { location }),
     })
   }
   const done = await act(action, person.user.id, site, uri)
   if (!done) return refuse(404, 'There is no such page.')
   if (form.has('json')) {
-    return Response.json({ signedIn: true, saved: action !== 'remove' }, { headers: headersOf(cookies) })
+    return Response.json({ signedIn: true, saved: action !== 'remove' }, { headers: privateHeaders(cookies) })
   }
   const state = auth.formStateCookie(request, { form: 'saved-pages', success: actions[action] })
   return new Response(null, {
     status: 303,
-    headers: headersOf([...cookies, state], { location: `${prefix}/profile#saved-pages` }),
+    headers: privateHeaders([...cookies, state], { location: `${prefix}/profile#saved-pages` }),
   })
 }
 
@@ -89,13 +89,13 @@ async function act(action: Action, userId: string, site: SiteHandle, uri: string
  * With `site` and `path`: whether the reader has saved that page, which counts as read by this. Without: saves the page for
  * which its reader has been sent to sign in, and goes to the profile.
  */
-export async function answerSavedPages(request: Request, auth: Auth): Promise<Response> {
+export async function handleSavedPagesGet(request: Request, auth: Auth): Promise<Response> {
   const query = new URL(request.url).searchParams
   const { person, cookies } = await auth.readPerson(request)
   const site = query.get('site')
   if (site === null) return savePendingPage(request, auth)
   if (!isSiteHandle(site)) return refuse(400, 'Send `site` as the handle of a site.')
-  const headers = headersOf(cookies)
+  const headers = privateHeaders(cookies)
   if (!person) return Response.json({ signedIn: false }, { headers })
   const uri = uriOfPath(query.get('path') ?? '')
   const page = await findPage(site, uri)
@@ -111,10 +111,10 @@ async function savePendingPage(request: Request, auth: Auth): Promise<Response> 
   const site = pending?.site ?? 'en'
   const location = `${basePath}${prefixOf(request, site)}/profile`
   const set = [...cookies, pendingPage('', request)]
-  if (!person || !pending) return new Response(null, { status: 303, headers: headersOf(set, { location }) })
+  if (!person || !pending) return new Response(null, { status: 303, headers: privateHeaders(set, { location }) })
   if (await act('save', person.user.id, pending.site, pending.uri))
     set.push(auth.formStateCookie(request, { form: 'saved-pages', success: 'page-saved' }))
-  return new Response(null, { status: 303, headers: headersOf(set, { location: `${location}#saved-pages` }) })
+  return new Response(null, { status: 303, headers: privateHeaders(set, { location: `${location}#saved-pages` }) })
 }
 
 function readPending(request: Request): { site: SiteHandle; uri: string } | undefined {

@@ -10,38 +10,38 @@ const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
 const limit = createAttemptLimit({ most: 10, within: 60_000 })
 
 /**
- * Answers a request whose query asks for a preview (settled 8). `answer` makes the response as for any visitor, but its
+ * Handles a request for a preview (settled 8). `handle` makes the response as for any visitor, but its
  * requests to the content server carry the token. No cache stores the response, no search engine lists it, and only the
  * content system may frame it. 403 without a token and with one that the content server refuses, 429 after many of those.
  */
-export async function answerPreview(request: Request, site: Site, answer: () => Promise<Response>): Promise<Response> {
+export async function handlePreview(request: Request, site: Site, handle: () => Promise<Response>): Promise<Response> {
   const query = new URL(request.url).searchParams
   const token = query.get('token') ?? ''
   // No token that a content system has made; and as a header, the rest could not be sent.
-  if (!/^[\x21-\x7e]{1,512}$/.test(token)) return close(await refusalPage('refused', site, frameAncestors))
+  if (!/^[\x21-\x7e]{1,512}$/.test(token)) return restrict(await refusalPage('refused', site, frameAncestors))
   const attempt = limit.begin(request.headers.get('x-client-address') ?? '', token)
   if (typeof attempt === 'number') {
     const refusal = await refusalPage('tooMany', site, frameAncestors)
     refusal.headers.set('retry-after', String(Math.ceil(attempt / 1000)))
-    return close(refusal)
+    return restrict(refusal)
   }
   const preview: Preview = { token }
   try {
-    const response = await runInPreview(preview, answer)
-    if (preview.verdict !== 'refused') return close(keepPreview(response, query))
+    const response = await runInPreview(preview, handle)
+    if (preview.verdict !== 'refused') return restrict(keepPreviewParameters(response, query))
     void response.body?.cancel().catch(() => {})
-    return close(await refusalPage('refused', site, frameAncestors))
+    return restrict(await refusalPage('refused', site, frameAncestors))
   } catch (error) {
     // Pages handle the refusal of the content server themselves; other routes throw it.
     if (preview.verdict !== 'refused') throw error
-    return close(await refusalPage('refused', site, frameAncestors))
+    return restrict(await refusalPage('refused', site, frameAncestors))
   } finally {
     attempt.end(preview.verdict)
   }
 }
 
 /** A redirect within the site leads on to a preview. */
-function keepPreview(response: Response, query: URLSearchParams): Response {
+function keepPreviewParameters(response: Response, query: URLSearchParams): Response {
   const location = response.headers.get('location')
   if (!location || !/^\/(?![/\\])/.test(location)) return response
   const target = new URL(location, 'http://localhost')
@@ -51,8 +51,8 @@ function keepPreview(response: Response, query: URLSearchParams): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** An answer that is for the one who asked and for the frame of the content system. */
-function close(response: Response): Response {
+/** Restricts a response to its recipient and to the frame of the content system. */
+function restrict(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')
   headers.set('x-robots-tag', 'noindex')

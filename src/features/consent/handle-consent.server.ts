@@ -15,7 +15,7 @@ const maxAge = 15_552_000
  * Answers 303 to that site's consent page with the cookie set; 403 to what another website has sent, 415 to what no form has
  * sent, 400 to what is no choice.
  */
-export async function answerConsent(request: Request): Promise<Response> {
+export async function handleConsent(request: Request): Promise<Response> {
   const host = request.headers.get('host') ?? ''
   if (!isOwnRequest(request)) return textResponse(403, 'A choice is taken only from a page of this website.')
   if (!/^application\/x-www-form-urlencoded(?:\s*;|$)/i.test(request.headers.get('content-type') ?? ''))

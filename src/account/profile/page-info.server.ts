@@ -3,8 +3,8 @@ import { fetchContent } from '#content/content.server.ts'
 import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
 import { isSiteHandle, primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
-/** An entry of the content system, as far as a profile knows it. */
-export type KnownPage = {
+/** The fields of an entry that a profile shows. */
+export type PageInfo = {
   readonly title: string
   readonly language: Language
   /** Changes with every change of the page: when the content system says that it was changed last. */
@@ -12,21 +12,21 @@ export type KnownPage = {
 }
 
 /** With the uri under which it is saved. */
-export type EntryPage = KnownPage & { readonly uri: string }
+export type EntryPageInfo = PageInfo & { readonly uri: string }
 
 type Place = { readonly site: string; readonly uri: string }
 type FoundEntry = NonNullable<NonNullable<SavedPagesQuery['entries']>[number]>
 
-/** More than that nobody can save, and no page lists. */
-export const mostPages = 500
+/** The most pages that a reader can save, and that a page lists. */
+export const maxSavedPages = 500
 
 /** Fetches pages of a site, or of the primary site where the site has none, and returns a function that looks one up. */
 export async function findPages(
   places: readonly Place[],
   { cached = false } = {},
-): Promise<(place: Place) => KnownPage | undefined> {
+): Promise<(place: Place) => PageInfo | undefined> {
   const siteNames = new Set(places.map(({ site }) => site))
-  const known = new Map<string, KnownPage>()
+  const known = new Map<string, PageInfo>()
   await Promise.all(
     [...siteNames].map(async (site) => {
       if (!isSiteHandle(site)) return
@@ -34,7 +34,7 @@ export async function findPages(
       const handles = [...new Set([site, primarySiteHandle])]
       const { entries } = await fetchContent(
         SavedPagesDocument,
-        { uri: wanted.map(({ uri }) => uri), site: handles, preferSites: handles, limit: mostPages * 2 },
+        { uri: wanted.map(({ uri }) => uri), site: handles, preferSites: handles, limit: maxSavedPages * 2 },
         // One person's list is nobody else's.
         { cached },
       )
@@ -59,7 +59,7 @@ export async function findPages(
 }
 
 /** The page that stands under a uri: a page that is part of an entry, such as the panel of a guideline, is saved as that entry. */
-export async function findPage(site: SiteHandle, uri: string): Promise<EntryPage | undefined> {
+export async function findPage(site: SiteHandle, uri: string): Promise<EntryPageInfo | undefined> {
   const parent = uri.replace(/\/[^/]*$/, '')
   const places = [uri, parent].map((one) => ({ site, uri: one }))
   const pageOf = await findPages(places, { cached: true })
@@ -71,7 +71,7 @@ export async function findPage(site: SiteHandle, uri: string): Promise<EntryPage
 }
 
 /** Returns the title and the language that are shown for a page which the content system does not know. */
-export const nothingKnown = (uri: string): { title: string; language: Language } => ({
+export const missingPageInfo = (uri: string): { title: string; language: Language } => ({
   title: uri,
   language: fallbackLanguage,
 })

@@ -22,7 +22,7 @@ const styleSheets = [
  * each, so that ids, languages and the widths of the screen are those of a page. They are no routes of the application, which
  * the client would know. Undefined where none of them stands.
  */
-export async function answerStyleguide(
+export async function handleStyleguide(
   request: Request,
   siteRequest: Extract<SiteRequest, { kind: 'site' }>,
 ): Promise<Response | undefined> {
@@ -32,9 +32,9 @@ export async function answerStyleguide(
   const handle = searchParams.get('site') ?? siteRequest.site.handle
   if (!isSiteHandle(handle)) return undefined
   const name = path.slice(styleguidePath.length + 1)
-  if (name === '') return answer(componentsDocument(handle))
-  if (name === 'flags') return answer(flagsDocument(handle))
-  if (name === 'styles') return answer(await readStyles(origin + import.meta.env.BASE_URL), 'text/css')
+  if (name === '') return respond(componentsDocument(handle))
+  if (name === 'flags') return respond(flagsDocument(handle))
+  if (name === 'styles') return respond(await readStyles(origin + import.meta.env.BASE_URL), 'text/css')
   const example = findExample(name)
   if (!example) return undefined
   const site = configuredSites[handle]
@@ -42,7 +42,7 @@ export async function answerStyleguide(
     loadServerDocument({ siteRequest: { ...siteRequest, site }, requested: path }),
     loadAllMessages(site),
   ])
-  return answer(exampleDocument(example, { current, i18n, themeCss, config }))
+  return respond(exampleDocument(example, { current, i18n, themeCss, config }))
 }
 
 /** As the build tool serves them: the names of classes are those that the components have. */
@@ -58,7 +58,7 @@ async function readStyles(root: string): Promise<string> {
 const policy =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-const answer = (body: string, type = 'text/html') =>
+const respond = (body: string, type = 'text/html') =>
   new Response(body, {
     headers: {
       'content-type': `${type}; charset=utf-8`,

@@ -10,7 +10,7 @@ export type ProgressRecord = {
    * Replaces what is kept by what `change` makes of it, in one transaction, and resolves with it. Resolves with undefined,
    * and changes nothing, when `change` returns undefined or the account keeps as much as it may.
    */
-  readonly update: (change: (kept: string | undefined) => string | undefined) => Promise<string | undefined>
+  readonly update: (change: (saved: string | undefined) => string | undefined) => Promise<string | undefined>
 }
 
 /** The account of a signed-in reader. */
@@ -26,13 +26,13 @@ export const maxProgressBytes = 131_072
 const limitByAccount = createRateLimit({ max: 120, windowMs: 60_000 })
 
 /**
- * Answers `GET` and `POST /api/progress`. GET tells the progress that the account keeps. POST takes a browser's and
- * merges it in; the answer is all that is kept now. It can be repeated: the same progress merged twice changes nothing.
+ * Handles `GET` and `POST /api/progress`. GET tells the progress that the account keeps. POST takes a browser's and
+ * merges it in; the response is all that is saved now. It can be repeated: the same progress merged twice changes nothing.
  *
- * Answers 401 without an account, when nobody is signed in; 403 to another website, 404 where there is no such module, 405,
+ * Responds with 401 without an account, when nobody is signed in; 403 to another website, 404 where there is no such module, 405,
  * 400 to what is no progress, 413 to more than an account keeps, and 429 to too many requests of one account.
  */
-export async function answerProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
+export async function handleProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
   const isChange = request.method === 'POST'
   if (!isChange && request.method !== 'GET')
     return textResponse(405, 'Ask with GET, or send progress with POST.', { allow: 'GET, POST' })
@@ -47,21 +47,21 @@ export async function answerProgress(request: Request, account: ProgressAccount 
   window.add()
   const record = await account.findRecord()
   if (!record) return textResponse(404, 'There is no such module.')
-  if (!isChange) return tell(writeProgress(readKept(await record.read())))
+  if (!isChange) return progressResponse(writeProgress(readSaved(await record.read())))
   const body = await request.text()
   if (Buffer.byteLength(body) > maxProgressBytes) return textResponse(413, `Send at most ${maxProgressBytes} bytes.`)
   const sent = readProgress(body)
   if (!sent) return textResponse(400, 'Send progress as JSON, with `version` 1.')
-  const merged = await record.update((kept) => {
-    const progress = writeProgress(mergeProgress(readKept(kept), sent))
+  const merged = await record.update((saved) => {
+    const progress = writeProgress(mergeProgress(readSaved(saved), sent))
     return Buffer.byteLength(progress) > maxProgressBytes ? undefined : progress
   })
   return merged === undefined
     ? textResponse(413, 'The account keeps no more progress than it has. Delete the progress of a module.')
-    : tell(merged)
+    : progressResponse(merged)
 }
 
-const readKept = (kept: string | undefined) => readProgress(kept ?? '') ?? noProgress
+const readSaved = (saved: string | undefined) => readProgress(saved ?? '') ?? noProgress
 
-const tell = (progress: string): Response =>
+const progressResponse = (progress: string): Response =>
   new Response(progress, { headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' } })
