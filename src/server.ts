@@ -2,7 +2,7 @@ import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { isbot } from 'isbot'
-import { answerChatForm } from '#features/chat/stream-answer.server.ts'
+import { handleChatForm } from '#features/chat/stream-answer.server.ts'
 import { handlePreview } from '#features/preview/handle-preview.server.ts'
 import { currentPreview } from './content/preview.server.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
@@ -99,7 +99,7 @@ async function answerPost(request: Request, siteRequest: RequestContext['siteReq
   const answer = await answerPageForm(request, { path, site, prefix: basePath + prefix }, showPage)
   if (answer) return answer
   // A question to a chatbot, sent without script: the page is rendered with its answer.
-  const exchange = path.startsWith('/chat/') ? await answerChatForm(request, site) : undefined
+  const exchange = path.startsWith('/chat/') ? await handleChatForm(request, site) : undefined
   return answerPage(request, siteRequest, search, exchange)
 }
 

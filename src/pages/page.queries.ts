@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { AddressAnswer } from '#features/addresses/address.ts'
+import type { AddressResult } from '#features/addresses/address.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getPage, type PageParams } from './page.functions.ts'
@@ -10,7 +10,7 @@ import type { Page } from './page.ts'
 import { askPayload } from './payload.ts'
 
 export type Answer = {
-  readonly address: AddressAnswer
+  readonly address: AddressResult
   readonly page?: Page
   readonly publication?: Publication
   /** The results of the page's other queries, by query key. Only a payload has them. */

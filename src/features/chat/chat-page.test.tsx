@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
-import { addEvent, type AnswerEvent, type Exchange, noAnswerYet } from './chat-answer.ts'
+import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
 import type { Chatbot } from './chatbot.ts'
 import { ChatPage } from './ChatPage.tsx'
 
@@ -19,7 +19,7 @@ const emptiest: Chatbot = { kind: 'chatbot', article: emptyArticle, suggestedQue
 
 const exchange = (question: string, ...events: AnswerEvent[]): Exchange => ({
   question,
-  answer: events.reduce(addEvent, noAnswerYet),
+  answer: events.reduce(addEvent, emptyAnswer),
 })
 const answered = exchange(
   'What is <b>a stone</b>?',

@@ -2,7 +2,7 @@ import type { Evidence, EvidencePassage } from '#content/evidence.ts'
 import type { Language } from '#i18n/languages.ts'
 import { withCautions } from './cautions.server.ts'
 import { foldText } from './fold-text.ts'
-import { questionWords } from './question-words.server.ts'
+import { questionTerms } from './question-terms.server.ts'
 
 /** How many passages a question is answered from at most. */
 export const evidenceLimit = 40
@@ -152,7 +152,7 @@ function asksFor(what: 'diagnosis' | 'number', question: string, language: Langu
   const text = wordsOf(question)
   const languages: readonly Language[] = language === 'en-US' ? [language] : [language, 'en-US']
   return languages.some((each) =>
-    questionWords[each][what].some((phrase) =>
+    questionTerms[each][what].some((phrase) =>
       each === 'zh-CN' ? text.includes(phrase) : text.includes(` ${wordsOf(phrase).trim()} `),
     ),
   )
@@ -160,7 +160,7 @@ function asksFor(what: 'diagnosis' | 'number', question: string, language: Langu
 
 /** The words of a question: what only says how it is asked, and what has been said before, counts for nothing. Its place stays. */
 function weighed(words: Evidence['words'], language: Language): Evidence['words'] {
-  const { light, persons } = questionWords[language]
+  const { light, persons } = questionTerms[language]
   const said = new Set(`${light} ${persons}`.split(' '))
   return words.map((word) => {
     const parts = partsOf(word.text)
@@ -186,7 +186,7 @@ const wordsOf = (text: string) =>
 
 /** The places of words that an answer must have itself. */
 function exactWords(words: Evidence['words'], language: Language): number[] {
-  const stems = questionWords[language].exact.split(/[ ~]/).map(foldText)
+  const stems = questionTerms[language].exact.split(/[ ~]/).map(foldText)
   return words.flatMap(({ text }, place) => {
     const isExact = (part: string) => stems.some((stem) => (stem.length <= 4 ? part === stem : part.startsWith(stem)))
     return partsOf(text).some(isExact) ? [place] : []

@@ -5,7 +5,7 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import type { AnswerSentence } from './chat-answer.ts'
 import type { Quotation } from './choose-answer.server.ts'
 import { lacksCaution } from './cautions.server.ts'
-import { denials } from './denial-words.server.ts'
+import { negationMatcher } from './negation-matcher.server.ts'
 import { foldText } from './fold-text.ts'
 
 /** How long the service may take in all, in milliseconds. A reader does not wait longer for other words. */
@@ -201,7 +201,7 @@ const stem = (word: string) => word.slice(0, Math.max(4, Math.ceil(word.length *
  * passage around as much as a new one would.
  */
 function isSameDenial(text: string, words: readonly string[], support: readonly string[], language: Language): boolean {
-  const denies = denials(language)
+  const denies = negationMatcher(language)
   const shared = support.map((sentence) => {
     const there = new Set(wordsOf(sentence))
     return words.filter((word) => there.has(word)).length

@@ -7,7 +7,7 @@ const place = 'contact-draft'
  * Keeps what is written in the contact form through a change of the language, or a page that was left by mistake. Forgets it
  * once it has been sent. Does nothing on other pages, and nothing new when it is called again.
  */
-export function keepDraft(): void {
+export function persistDraft(): void {
   const element = document.querySelector<HTMLElement>('[data-draft]')
   if (element?.dataset.draft === 'sent') return sessionStorage.removeItem(place)
   if (!(element instanceof HTMLFormElement) || element.dataset.draft !== 'keep') return

@@ -2,8 +2,8 @@ import { primarySiteHandle, siteHandles, type Site } from '#sites/sites.ts'
 import type { LoadedSiteFrame } from './load-site-frame.server.ts'
 import type { RawTheme } from './parse-site-frame.server.ts'
 
-/** A frame for the time in which the content system cannot be asked: the site's name, and the ways to the other sites. */
-export const emptyFrame = (site: Site, theme: RawTheme): LoadedSiteFrame => ({
+/** The frame of pages while the content system does not respond: the site's name and links to the other sites. */
+export const fallbackFrame = (site: Site, theme: RawTheme): LoadedSiteFrame => ({
   frame: {
     siteName: site.name,
     navigation: [],

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { ArticlePageQuery } from '#content-contract/operations.ts'
 import { emptiestEntry, exampleContext, fullestEntry, withNulls } from '#blocks/fragment-examples.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { parsePlainPage } from './parse-plain-page.server.ts'
+import { parseTextPage } from './parse-text-page.server.ts'
 
 const fullest = { ...fullestEntry, typeHandle: 'news' } satisfies ArticlePageQuery['entry']
 
 test('an entry of any type can be read as a page, and says what it is', () => {
-  expect(parsePlainPage(fullest, exampleContext())).toMatchObject({
+  expect(parseTextPage(fullest, exampleContext())).toMatchObject({
     kind: 'page',
     article: { title: 'Kidney stones' },
     typeHandle: 'news',
@@ -16,22 +16,22 @@ test('an entry of any type can be read as a page, and says what it is', () => {
 })
 
 test('a page may have nothing but its title', () => {
-  expect(parsePlainPage({ ...emptiestEntry, typeHandle: 'page' }, exampleContext())).toMatchObject({
+  expect(parseTextPage({ ...emptiestEntry, typeHandle: 'page' }, exampleContext())).toMatchObject({
     article: { blocks: [] },
     typeHandle: 'page',
   })
 })
 
 test('a type without pages of its own is an error', () => {
-  expect(() => parsePlainPage({ typeHandle: 'link' }, exampleContext())).toThrow(ContentError)
+  expect(() => parseTextPage({ typeHandle: 'link' }, exampleContext())).toThrow(ContentError)
 })
 
 test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const entry = withNulls(fullest, () => stream.next().value === 0) as ArticlePageQuery['entry']
-      if (entry?.id && entry.title) parsePlainPage(entry, exampleContext())
-      else expect(() => parsePlainPage(entry, exampleContext())).toThrow(ContentError)
+      if (entry?.id && entry.title) parseTextPage(entry, exampleContext())
+      else expect(() => parseTextPage(entry, exampleContext())).toThrow(ContentError)
     }),
   )
 })

@@ -34,7 +34,7 @@ const denialWords: Readonly<Record<Language, string>> = {
 const tests = new Map<Language, RegExp>()
 
 /** Tells whether a sentence of a language denies. */
-export function denials(language: Language): (sentence: string) => boolean {
+export function negationMatcher(language: Language): (sentence: string) => boolean {
   let test = tests.get(language)
   if (!test) {
     const words = denialWords[language].split(' ').map(foldText)

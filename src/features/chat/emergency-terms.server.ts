@@ -70,7 +70,7 @@ export type EmergencyConcept =
  * itself only; `one_two` for words near each other in any order; `one~two` for words that follow each other. Case and
  * diacritics do not count. `denialFollows`: what is denied may stand before the denial.
  */
-export type EmergencyWords = { readonly denialFollows?: true } & Readonly<Partial<Record<EmergencyConcept, string>>>
+export type EmergencyTerms = { readonly denialFollows?: true } & Readonly<Partial<Record<EmergencyConcept, string>>>
 
 /** Medicines for an erection, in all scripts: their names are the same in every language. */
 export const erectionMedicines =
@@ -78,7 +78,7 @@ export const erectionMedicines =
 
 const international = 'priapism priapizm paraphimos parafimos urosepsis =sepsis'
 
-export const emergencyWords: Readonly<Record<Language, EmergencyWords>> = {
+export const emergencyTerms: Readonly<Record<Language, EmergencyTerms>> = {
   'en-US': {
     fine: 'all~fine everything~fine everything~is~fine im~fine all~good all~ok fine~now healthy no~problems no~complaints everything~normal fine~again ok~now okay~now well~again better~now gone~now',
     not: 'not no cant cannot cannt couldnt wont dont doesnt didnt havent hasnt isnt never unable without nothing none neither wouldnt cudnt cnt cant~even',

@@ -5,11 +5,11 @@ import { isOwnRequest } from '#lib/own-request.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { feedbackAnswers, type FeedbackForm, longestComment, parseFeedbackTarget } from './feedback.ts'
+import { feedbackAnswers, type FeedbackForm, maxCommentLength, parseFeedbackTarget } from './feedback.ts'
 
 /** The result of an answer that was sent. The form is shown when its comment is still to come, or something is wrong. */
-export type TakenFeedback =
-  | { readonly kind: 'stored' | 'words wanted'; readonly about: string }
+export type FeedbackResult =
+  | { readonly kind: 'stored' | 'comment-needed'; readonly about: string }
   | {
       readonly kind: 'again'
       readonly status: 403 | 422 | 429 | 503
@@ -22,24 +22,24 @@ export type TakenFeedback =
 /** How many answers are taken from one address within an hour. */
 const limitByAddress = createRateLimit({ max: 30, windowMs: 3_600_000 })
 
-/** Takes an answer to whether a page was helpful. When it says that it is stored, the disk has it. */
-export async function takeFeedback(request: Request, site: SiteHandle): Promise<TakenFeedback> {
+/** Stores a reader's answer to whether a page was helpful. When it says that it is stored, the disk has it. */
+export async function submitFeedback(request: Request, site: SiteHandle): Promise<FeedbackResult> {
   const sent = new URLSearchParams(await request.text())
   const about = sent.get('about') ?? ''
   const target = parseFeedbackTarget(about)
   const answer = feedbackAnswers.find((known) => known === sent.get('answer'))
   if (!target || !answer) return { kind: 'malformed' }
   const comment = textOf(sent.get('comment'))
-  const again = (status: 403 | 422 | 429 | 503, problem: Omit<FeedbackForm, 'comment'>): TakenFeedback => ({
+  const again = (status: 403 | 422 | 429 | 503, problem: Omit<FeedbackForm, 'comment'>): FeedbackResult => ({
     kind: 'again',
     status,
     about,
     form: { comment, ...problem },
   })
   if (!isOwnRequest(request)) return again(403, { failure: 'foreign' })
-  if (answer === 'wrong' && !sent.has('comment')) return { kind: 'words wanted', about }
+  if (answer === 'wrong' && !sent.has('comment')) return { kind: 'comment-needed', about }
   if (answer === 'wrong' && comment === '') return again(422, { problem: 'missing' })
-  if (lengthOf(comment) > longestComment) return again(422, { problem: 'too-long' })
+  if (lengthOf(comment) > maxCommentLength) return again(422, { problem: 'too-long' })
   const window = limitByAddress(request.headers.get('x-client-address') ?? '')
   if (window.isFull()) return again(429, { failure: 'too-many' })
   window.add()

@@ -1,22 +1,22 @@
-import { addEvent, type Answer, type AnswerEvent, noAnswerYet } from './chat-answer.ts'
+import { addEvent, type Answer, type AnswerEvent, emptyAnswer } from './chat-answer.ts'
 
 type Options = {
-  /** The address that answers. */
+  /** The address of the endpoint. */
   readonly action: string
   readonly site: string
   readonly question: string
   readonly signal: AbortSignal
-  /** Told of the answer each time that more of it has come. */
+  /** Called with the answer so far whenever more of it has arrived. */
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** Asks a question, in the browser. Resolves when the answer is whole, or is said to have failed; rejects when it is aborted. */
-export async function askQuestion({ action, site, question, signal, onAnswer }: Options): Promise<void> {
-  let answer = noAnswerYet
+/** Sends a question from the browser. Resolves when the answer is complete or has failed; rejects when it is aborted. */
+export async function sendQuestion({ action, site, question, signal, onAnswer }: Options): Promise<void> {
+  let answer = emptyAnswer
   const take = (event: AnswerEvent) => onAnswer((answer = addEvent(answer, event)))
   try {
     const response = await fetch(action, { method: 'POST', body: new URLSearchParams({ site, question }), signal })
-    if (!response.ok || !response.body) throw new Error(`The answer has the status ${response.status}.`)
+    if (!response.ok || !response.body) throw new Error(`The response has the status ${response.status}.`)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let rest = ''
     for (;;) {

@@ -1,7 +1,7 @@
 import type { Article } from '#blocks/article.ts'
 
-/** A page that is nothing but read. */
-export type PlainPage = {
+/** A page that consists of its article only. */
+export type TextPage = {
   readonly kind: 'page'
   readonly article: Article
   /** The content system's name for the kind of entry. */

@@ -11,7 +11,7 @@ import type { Language } from '#i18n/languages.ts'
  *
  * Words that follow each other stand together; a word stands for all that begins with it. Case and diacritics do not count.
  */
-export const questionWords: Readonly<
+export const questionTerms: Readonly<
   Record<
     Language,
     {

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 
 /**
  * Words for whom a fever cannot wait: after a procedure, with cancer medicines, and in a baby. They are written as in
- * `emergency-words.server.ts`.
+ * `emergency-terms.server.ts`.
  *
  * - `procedure`: a biopsy, an operation, and what is left in the body after one
  * - `chemo`: cancer medicines, in addition to `cancerMedicines`
@@ -13,7 +13,7 @@ import type { Language } from '#i18n/languages.ts'
  */
 export type FeverConcept = 'procedure' | 'chemo' | 'infant' | 'child' | 'young' | 'month' | 'week' | 'year' | 'ending'
 
-export type FeverWords = Readonly<Record<Exclude<FeverConcept, 'young'>, string>> & {
+export type FeverTerms = Readonly<Record<Exclude<FeverConcept, 'young'>, string>> & {
   readonly young?: string
   readonly numbers: string
 }
@@ -26,7 +26,7 @@ export const procedures =
 export const cancerMedicines =
   'chemothera chimiothera chemio =chemo =chemotherapy kemotera =kemo quimio kimiotera kimotera =kimio kemiotera khemotera docetaxel docetaksel dosetaksel =taxotere cabazitaxel kabazitaksel =jevtana paclitaxel paklitaksel cisplatin cisplatyn sisplatin carboplatin karboplatin gemcitabin gemsitabin etoposid bleomycin bleomicin bleomisin pembrolizumab =keytruda nivolumab =opdivo =avelumab atezolizumab enfortumab immunothera immuntera immunotera imunotera inmunotera imunoterap χημειοθ δοσεταξελ σισπλατιν ανοσοθεραπ химиотер химиота химио доцетаксел цисплатин имунотерап دوسيتاكسيل سيسبلاتين 化疗 多西他赛 顺铂 吉西他滨 免疫治疗 靶向药'
 
-export const feverWords: Readonly<Record<Language, FeverWords>> = {
+export const feverTerms: Readonly<Record<Language, FeverTerms>> = {
   'en-US': {
     procedure:
       'biopsy biospy byopsy operation operated surgery surgeries =procedure after~op after~my~op after~the~op after~his~op my~op his~op the~op =postop post~op =lasered laser_stone samples_prostate sample_prostate needles_prostate needle_prostate shock~wave shockwave stone~removed stone~blasted',

@@ -12,11 +12,11 @@ import type { ContactForm } from './contact-form.ts'
 import { messageMail } from './message-mail.ts'
 
 /** The result of a form that was sent: a stored message, or the form to show again with the status of the response. */
-export type TakenMessage =
+export type MessageResult =
   | { readonly kind: 'stored' }
   | { readonly kind: 'again'; readonly status: 403 | 422 | 429 | 503; readonly form: ContactForm }
 
-export type MessageQuestion = {
+export type MessageParams = {
   readonly request: Request
   readonly site: SiteHandle
   /** From which one is chosen; undefined when they cannot be had. */
@@ -30,13 +30,13 @@ const hour = 3_600_000
 const limitByAddress = createRateLimit({ max: 5, windowMs: hour })
 const limitByAccount = createRateLimit({ max: 5, windowMs: hour })
 /** By their idempotency keys. */
-const beingStored = new Map<string, Promise<TakenMessage>>()
+const beingStored = new Map<string, Promise<MessageResult>>()
 
 /**
- * Takes a contact form: checks it, stores it, and only then has it mailed to the editors. When it says that a message is
+ * Submits a contact form: checks it, stores it, and only then has it mailed to the editors. When it says that a message is
  * stored, the disk has it. If anything fails, the result is the form with its text.
  */
-export async function takeMessage({ request, site, subjects, userId }: MessageQuestion): Promise<TakenMessage> {
+export async function submitMessage({ request, site, subjects, userId }: MessageParams): Promise<MessageResult> {
   const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)
   if (!isOwnRequest(request)) return { kind: 'again', status: 403, form: { ...form, problems: {}, failure: 'foreign' } }
   if (Object.keys(form.problems).length > 0) return { kind: 'again', status: 422, form }
@@ -53,7 +53,7 @@ export async function takeMessage({ request, site, subjects, userId }: MessageQu
   beingStored.set(idempotencyKey, storing)
   return storing
 
-  async function store(): Promise<TakenMessage> {
+  async function store(): Promise<MessageResult> {
     let counted: readonly RateWindow[] = []
     try {
       const { db } = await getStorage()
