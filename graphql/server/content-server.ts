@@ -10,7 +10,7 @@ import { ContentFilesError, type ContentProblem } from './content-problem.ts'
 import { depthRule } from './depth-rule.ts'
 import { loadContent } from './load-content.ts'
 import { contentResolvers, mediaPath, type ContentContext } from './resolvers.ts'
-import { prepareSearch } from './search/site-search.ts'
+import { prepareSearch } from './search/entry-index.ts'
 import { contentTypeDefinitions } from './schema.ts'
 
 export interface ContentServerOptions {
