@@ -105,14 +105,14 @@ const escapeAttribute = (value: string): string =>
  * reads its rich texts back from the page. A general serialiser writes `&#x26;` and `open` where a browser has `&amp;` and
  * `open=""`. Comments are left out.
  */
-export function serialiseHtml(node: Nodes): string {
+export function serializeHtml(node: Nodes): string {
   if (node.type === 'text') return escapeText(node.value)
-  if (node.type === 'root') return node.children.map(serialiseHtml).join('')
+  if (node.type === 'root') return node.children.map(serializeHtml).join('')
   if (node.type !== 'element') return ''
   const start = `<${node.tagName}${serialiseAttributes(node.properties)}>`
   return voidElements.has(node.tagName)
     ? start
-    : `${start}${node.children.map(serialiseHtml).join('')}</${node.tagName}>`
+    : `${start}${node.children.map(serializeHtml).join('')}</${node.tagName}>`
 }
 
 function serialiseAttributes(properties: Properties): string {
@@ -129,11 +129,11 @@ function serialiseAttributes(properties: Properties): string {
  * The tree as a browser has it once the written HTML has been read: unclosed paragraphs, links in links and the like are
  * resolved, so that writing and reading it changes nothing any more. Undefined when it never comes to rest.
  */
-export function settleHtml(root: Root): Root | undefined {
-  let html = serialiseHtml(root)
+export function normalizeHtml(root: Root): Root | undefined {
+  let html = serializeHtml(root)
   for (let round = 0; round < 8; round++) {
     const read = parseHtml(html)
-    const again = serialiseHtml(read)
+    const again = serializeHtml(read)
     if (again === html) return read
     html = again
   }

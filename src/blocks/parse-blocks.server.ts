@@ -7,7 +7,7 @@ import { parseOptionGrid } from './parse-option-grid.server.ts'
 import { parsePhones } from './parse-phones.server.ts'
 import { parsePicture } from './parse-picture.server.ts'
 import { parseSources } from './parse-source.server.ts'
-import { plainText, plainTexts, present, type Maybe } from './plain-text.server.ts'
+import { plainText, plainTexts, nonNull, type Maybe } from './plain-text.server.ts'
 import { resolveHref } from './resolve-href.server.ts'
 import type { RichTextParser } from './rich-text.server.ts'
 
@@ -45,7 +45,7 @@ const parsers: Readonly<Record<string, BlockParser>> = {
  */
 export function parseBlocks(fragments: Maybe<readonly Maybe<BlockFragment>[]>, context: BlocksContext): Block[] {
   const { site, language, path } = context
-  return draftsOf(present(fragments), context).flatMap((draft) => {
+  return draftsOf(nonNull(fragments), context).flatMap((draft) => {
     const place = { site: site.handle, language, path, block: draft.id, type: draft.fragment.typeHandle ?? undefined }
     const here: BlocksContext = { ...context, report: (problem) => context.report({ ...place, ...problem }) }
     const parsed = parseSafely(draft, here)

@@ -3,7 +3,7 @@ import { parseDay } from '#blocks/calendar-day.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
 import type { LinkContext } from '#blocks/parse-link.server.ts'
 import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
-import { plainText, present, type ItemOf } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull, type ItemOf } from '#blocks/plain-text.server.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { primarySiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 import type { ListParams } from './list-params.ts'
@@ -47,7 +47,7 @@ export async function loadListing({ site: handle, ...params }: ListParams & { si
 /** Parses the content system's response. A row without a title or an address is left out and reported. */
 export function parseListing(result: ListingQuery, params: ListParams, context: LinkContext): Listing {
   const { filters } = listOf(params.list)
-  const rows = present(result.entries).flatMap((entry) => parseRow(entry, context) ?? [])
+  const rows = nonNull(result.entries).flatMap((entry) => parseRow(entry, context) ?? [])
   return {
     ...params,
     rows,
@@ -71,7 +71,7 @@ function parseChoices(
   fragments: ListingQuery['topics'] | ListingQuery['tags'],
   { site, report }: LinkContext,
 ): readonly FilterOption[] {
-  return present(fragments).flatMap((fragment) => {
+  return nonNull(fragments).flatMap((fragment) => {
     const link = parseTeaser(fragment, site, report)
     const slug = plainText(fragment.slug)
     if (link?.kind !== 'internal' || slug === undefined) return []
@@ -81,7 +81,7 @@ function parseChoices(
 
 /** All years from the oldest entry's to the newest one's, the newest first; none when there is but one to choose. */
 function yearsOf({ newest, oldest }: ListingQuery): readonly string[] {
-  const [last, first] = [newest, oldest].map((entries) => Number(present(entries)[0]?.postDate?.slice(0, 4)))
+  const [last, first] = [newest, oldest].map((entries) => Number(nonNull(entries)[0]?.postDate?.slice(0, 4)))
   if (!last || !first || last <= first) return []
   return Array.from({ length: last - first + 1 }, (_, place) => String(last - place))
 }

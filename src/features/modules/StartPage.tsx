@@ -19,7 +19,7 @@ import { ReadNext } from './ReadNext.tsx'
 import { StepCount } from './StepCount.tsx'
 import { StepList } from './StepList.tsx'
 import { useLanguageSpan } from './use-language-span.tsx'
-import { useKeptIn, useProgress, useRecorder } from './use-progress.ts'
+import { useProgressLocation, useProgress, useRecorder } from './use-progress.ts'
 
 /** The first page of a module: what it is, what has been done of it, and the way on. */
 export function StartPage({ article, today }: { article: Article; today: string }) {
@@ -164,7 +164,7 @@ function OwnProgress({ article }: { article: Article }) {
   const module = useCurrentModule()
   const progress = useProgress(module)
   const { deleteAll } = useRecorder(module)
-  const keptIn = useKeptIn(module)
+  const progressLocation = useProgressLocation(module)
   const [isDeleted, setIsDeleted] = useState(false)
   const canDelete = progress !== undefined && hasStarted(progress)
   const question = t({
@@ -175,7 +175,7 @@ function OwnProgress({ article }: { article: Article }) {
     <div className={styles.own} data-needs-script="">
       <p className="note">
         {inPageLanguage(
-          keptIn === 'account' ? (
+          progressLocation === 'account' ? (
             <Trans comment="On the first page of a learning module, for who is signed in. Progress: which steps are done">
               Your progress is kept in this browser and in your account.
             </Trans>

@@ -1,9 +1,9 @@
 import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { isOwnRequest } from '#lib/own-request.ts'
 import { textResponse } from '#lib/text-response.ts'
-import { mergeProgress, noProgress, readProgress, writeProgress } from './progress.ts'
+import { mergeProgress, emptyProgress, parseProgress, serializeProgress } from './progress.ts'
 
-/** A reader's progress in one module as the account keeps it: text that `writeProgress` has written. */
+/** A reader's progress in one module as the account keeps it: text that `serializeProgress` has written. */
 export type ProgressRecord = {
   readonly read: () => Promise<string | undefined>
   /**
@@ -47,13 +47,13 @@ export async function handleProgress(request: Request, account: ProgressAccount 
   window.add()
   const record = await account.findRecord()
   if (!record) return textResponse(404, 'There is no such module.')
-  if (!isChange) return progressResponse(writeProgress(readSaved(await record.read())))
+  if (!isChange) return progressResponse(serializeProgress(readSaved(await record.read())))
   const body = await request.text()
   if (Buffer.byteLength(body) > maxProgressBytes) return textResponse(413, `Send at most ${maxProgressBytes} bytes.`)
-  const sent = readProgress(body)
+  const sent = parseProgress(body)
   if (!sent) return textResponse(400, 'Send progress as JSON, with `version` 1.')
   const merged = await record.update((saved) => {
-    const progress = writeProgress(mergeProgress(readSaved(saved), sent))
+    const progress = serializeProgress(mergeProgress(readSaved(saved), sent))
     return Buffer.byteLength(progress) > maxProgressBytes ? undefined : progress
   })
   return merged === undefined
@@ -61,7 +61,7 @@ export async function handleProgress(request: Request, account: ProgressAccount 
     : progressResponse(merged)
 }
 
-const readSaved = (saved: string | undefined) => readProgress(saved ?? '') ?? noProgress
+const readSaved = (saved: string | undefined) => parseProgress(saved ?? '') ?? emptyProgress
 
 const progressResponse = (progress: string): Response =>
   new Response(progress, { headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' } })

@@ -3,7 +3,7 @@ import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-
 import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { emptyArticle, exampleDrawing, fullArticle } from '#blocks/examples.ts'
 import type { LearningModule, ModulePage } from './module.ts'
-import { ModuleAround } from './ModuleAround.tsx'
+import { LearningModuleFrame } from './LearningModuleFrame.tsx'
 import { ModulePageView } from './ModulePageView.tsx'
 
 const path = '/module/stones'
@@ -82,9 +82,9 @@ const several = {
 
 const render = (page: ModulePage, of = module, site: 'en' | 'ar' = 'en', query = '') =>
   renderMarkup(
-    <ModuleAround publication={of} content={page}>
+    <LearningModuleFrame publication={of} content={page}>
       <ModulePageView content={page} today="2026-11-20" frame={{ siteName: 'Plain Urology' }} />
-    </ModuleAround>,
+    </LearningModuleFrame>,
     { site, at: page.path + query },
   )
 const hrefs = (page: ModulePage) =>

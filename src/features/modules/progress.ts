@@ -30,7 +30,7 @@ type Completion = {
   readonly day: string
 }
 
-export const noProgress: Progress = { since: 0, seen: {}, answers: {} }
+export const emptyProgress: Progress = { since: 0, seen: {}, answers: {} }
 
 /** Whether there is anything to go on from. */
 export const hasStarted = ({ seen, answers }: Progress): boolean =>
@@ -82,7 +82,7 @@ const text = (part: object): string => JSON.stringify(Object.entries(part).sort(
 
 /** Whether two progresses are the same. */
 export const isSameProgress = (one: Progress, other: Progress): boolean =>
-  JSON.stringify(mergeProgress(one, noProgress)) === JSON.stringify(mergeProgress(other, noProgress))
+  JSON.stringify(mergeProgress(one, emptyProgress)) === JSON.stringify(mergeProgress(other, emptyProgress))
 
 /** A time for what happens now: later than all that is known. */
 function tick({ since, seen, answers, completed }: Progress, now: number): number {
@@ -116,7 +116,7 @@ export const recordCompletion = (progress: Progress, day: string, now: number): 
 
 /** Returns an empty progress. Merged with any other, it deletes all that was recorded before it. */
 export const deleteProgress = (progress: Progress, now: number): Progress => ({
-  ...noProgress,
+  ...emptyProgress,
   since: tick(progress, now),
 })
 
@@ -127,14 +127,14 @@ const maxNameLength = 300
 const mostChosen = 26
 
 /** Serialises a progress as JSON, for storage and for requests. */
-export const writeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
+export const serializeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
 
-/** Parses the JSON of `writeProgress`. Leaves out damaged parts; undefined when nothing can be read. */
-export function readProgress(written: string): Progress | undefined {
+/** Parses the JSON of `serializeProgress`. Leaves out damaged parts; undefined when nothing can be read. */
+export function parseProgress(written: string): Progress | undefined {
   const data = parseJson(written)
   if (!isRecord(data) || data['version'] !== 1) return undefined
   const { since, seen, answers, completed } = data
-  return mergeProgress(noProgress, {
+  return mergeProgress(emptyProgress, {
     since: isTime(since) ? since : 0,
     seen: readRecord(seen, (value) => (isTime(value) ? value : undefined)),
     answers: readRecord(answers, readAnswer),

@@ -1,6 +1,6 @@
 import type { SearchQuery, SuggestionsQuery } from '#content-contract/operations.ts'
 import { foreignLanguage } from '#blocks/foreign-language.server.ts'
-import { plainText, present } from '#blocks/plain-text.server.ts'
+import { plainText, nonNull } from '#blocks/plain-text.server.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { pathOfUri } from '#lib/uri-path.ts'
 import type { Site } from '#sites/sites.ts'
@@ -23,7 +23,7 @@ export function parseSearchResults(
   const correct = plainText(spelling)
   return {
     params,
-    results: present(hits).flatMap((hit) => parseHit(hit, site) ?? []),
+    results: nonNull(hits).flatMap((hit) => parseHit(hit, site) ?? []),
     total,
     all,
     pages: Math.max(1, Math.ceil(total / resultsPerPage)),

@@ -13,7 +13,7 @@ const mostColumns = 100
  *
  * `label` names the region when there is no caption.
  */
-export function completeTable(table: Element, label: string): Element {
+export function accessibleTable(table: Element, label: string): Element {
   const rows = rowsOf(table)
   const headRow =
     rows.find(({ inHead }) => inHead) ?? rows.find((row, place) => place === 0 && rows.length > 1 && isHeading(row))

@@ -1,4 +1,4 @@
-import { isSameProgress, mergeProgress, readProgress, writeProgress, type Progress } from './progress.ts'
+import { isSameProgress, mergeProgress, parseProgress, serializeProgress, type Progress } from './progress.ts'
 import type { ProgressStore } from './progress-store.ts'
 
 /** How long changes are collected before they are sent, in milliseconds. */
@@ -14,7 +14,7 @@ const mostKeptAlive = 20_000
  * @param address of the module's progress (`/api/progress?site=…&module=…`)
  * @returns ends it, when the reader signs out
  */
-export function followAccount(store: ProgressStore, address: string): () => void {
+export function syncProgress(store: ProgressStore, address: string): () => void {
   const ending = new AbortController()
   const { signal } = ending
   /** The progress that the account has taken or refused: it is not sent again as long as it does not change. */
@@ -26,7 +26,7 @@ export function followAccount(store: ProgressStore, address: string): () => void
 
   async function exchange() {
     const sent = store.get()
-    const body = writeProgress(sent)
+    const body = serializeProgress(sent)
     try {
       const response = await fetch(address, {
         method: 'POST',
@@ -36,7 +36,7 @@ export function followAccount(store: ProgressStore, address: string): () => void
         keepalive: body.length < mostKeptAlive,
         signal,
       })
-      if (response.ok) take(sent, readProgress(await response.text()))
+      if (response.ok) take(sent, parseProgress(await response.text()))
       else refuse(sent, response)
     } catch {
       // The network is away, or the reader has left. The progress is in the browser.

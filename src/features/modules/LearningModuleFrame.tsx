@@ -10,13 +10,13 @@ import { languageAttributes } from '#ui/link-address.ts'
 import { CurrentModuleProvider } from './current-module.ts'
 import { pathsOf, stepsBefore, type LearningModule, type ModulePage } from './module.ts'
 import { isDone } from './module-progress.ts'
-import styles from './ModuleAround.module.css'
-import { useAccount, useKeptIn, useProgress, useVisit } from './use-progress.ts'
+import styles from './LearningModuleFrame.module.css'
+import { useAccount, useProgressLocation, useProgress, useVisit } from './use-progress.ts'
 
 type Props = { module: LearningModule; page: ModulePage }
 
 /** Renders every page of a module. All but the first get the module's name, a progress bar and links back and on. */
-export function ModuleAround({
+export function LearningModuleFrame({
   publication: module,
   content: page,
   children,
@@ -35,7 +35,7 @@ export function ModuleAround({
               <SiteLink path={module.path}>{module.title}</SiteLink>
             </p>
             <Progress module={module} page={page} />
-            <NotKept module={module} page={page} />
+            <NotSavedNotice module={module} page={page} />
           </div>
         </div>
       )}
@@ -120,8 +120,8 @@ function Progress({ module, page: { part } }: Props) {
 }
 
 /** That the browser keeps nothing: said on the page on which it turned out, and not again. */
-function NotKept({ module, page: { path } }: Props) {
-  const isKept = useKeptIn(module) !== 'page'
+function NotSavedNotice({ module, page: { path } }: Props) {
+  const isKept = useProgressLocation(module) !== 'page'
   const [where, setWhere] = useState<string>()
   if (!isKept && where === undefined) setWhere(path)
   return (

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseHtml, serialiseHtml } from './browser-html.server.ts'
-import { svgDrawing } from './svg-drawing.server.ts'
+import { parseHtml, serializeHtml } from './browser-html.server.ts'
+import { sanitizeSvg } from './sanitize-svg.server.ts'
 
-const html = (source: string, labels?: Readonly<Record<string, string>>) => svgDrawing('a', source, labels)?.html
+const html = (source: string, labels?: Readonly<Record<string, string>>) => sanitizeSvg('a', source, labels)?.html
 
 describe('a drawing', () => {
   test('keeps its shapes, words and classes', () => {
@@ -12,7 +12,7 @@ describe('a drawing', () => {
       '<circle cx="1" cy="2.50" r="3"></circle><ellipse cx="1" cy="2" rx="3" ry="4"></ellipse><rect x="1" y="2" width="3" height="4" rx="1" fill="var(--accent)" stroke="none" stroke-width="3.500" stroke-linecap="round"></rect>' +
       '<line x1="0" y1="0" x2="1" y2="1"></line><polyline points="0,0 1,1"></polyline><polygon points="0,0 1,1 2,0"></polygon>' +
       '<text class="lb" x="58" y="121.5" text-anchor="end" lang="ar" direction="rtl">Kidney,<tspan x="58" dy="20">cut&nbsp;open</tspan></text></svg>'
-    expect(svgDrawing('drawing-1', source)).toEqual({ kind: 'rich-text', id: 'drawing-1', html: source })
+    expect(sanitizeSvg('drawing-1', source)).toEqual({ kind: 'rich-text', id: 'drawing-1', html: source })
   })
 
   test('written as a file of its own is the same drawing, without what only a file needs', () => {
@@ -55,7 +55,7 @@ describe('a drawing', () => {
   })
 
   test.each(['', 'no drawing', '<p>text</p>', '<img src="x.svg">'])('is nothing when there is none (%j)', (source) => {
-    expect(svgDrawing('a', source)).toBeUndefined()
+    expect(sanitizeSvg('a', source)).toBeUndefined()
   })
 })
 
@@ -112,7 +112,7 @@ test('whatever it is made of, reading a drawing back and writing it again change
     fc.property(source, (svg) => {
       const written = html(svg, { a: 'A' })
       if (written === undefined) return
-      expect(serialiseHtml(parseHtml(written))).toBe(written)
+      expect(serializeHtml(parseHtml(written))).toBe(written)
       expect(written).toMatch(/^<svg[^>]*>(?:<\/?(?:svg|g|path|text|tspan|title)(?=[ >])[^>]*>|[^<>])*<\/svg>$/)
       expect(written).not.toMatch(/<[^>]*(?:href|on\w+=|style)/)
     }),

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import { unified } from 'unified'
 import type { RichText } from '#lib/rich-text.ts'
-import { parseHtml, serialiseHtml, settleHtml } from './browser-html.server.ts'
+import { parseHtml, serializeHtml, normalizeHtml } from './browser-html.server.ts'
 
 /** No reference of any kind: a paint is a word, a number of a colour, or one of the site's own custom properties. */
 const paint = /^(?:none|currentcolor|[a-z]{3,24}|#[\da-f]{3,8}|var\(--[a-z\d-]+\))$/i
@@ -63,7 +63,7 @@ const cleaner = unified().use(rehypeSanitize, schema).freeze()
  * A drawing that can stand in a page: shapes, words and classes, no references, no styles, no scripts. Undefined when the
  * source has no drawing, or one that cannot be read. `labels` replace the words of the `<text data-label="…">` elements they name.
  */
-export function svgDrawing(
+export function sanitizeSvg(
   id: string,
   source: string,
   labels: Readonly<Record<string, string>> = {},
@@ -83,10 +83,10 @@ function cleanDrawing(source: string, labels: Readonly<Record<string, string>>):
   if (!drawing) return undefined
   const clean = cleaner.runSync({ type: 'root', children: [drawing] } satisfies Root)
   tidy(clean, labels)
-  const settled = settleHtml(clean)
+  const settled = normalizeHtml(clean)
   const [only, ...others] = settled?.children ?? []
   return settled && only?.type === 'element' && only.tagName === 'svg' && others.length === 0
-    ? serialiseHtml(settled)
+    ? serializeHtml(settled)
     : undefined
 }
 
