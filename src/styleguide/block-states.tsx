@@ -224,7 +224,7 @@ export const blockStates: FolderStates = {
     },
   },
   'Video.tsx': { 'with everything': video.full, 'with nothing but the video': video.empty },
-  'brought-headings.tsx': Object.fromEntries(
+  'block-headings.tsx': Object.fromEntries(
     Object.entries(blockHeadings).map(([kind, heading]) => [kind, { show: () => <h2>{heading}</h2> }]),
   ),
 }
