@@ -3,8 +3,8 @@ import { toString } from 'hast-util-to-string'
 
 type Row = { readonly element: Element; readonly inHead: boolean }
 
-/** No table that can be read is wider. */
-const mostColumns = 100
+/** The most columns of a table that can be read. */
+const maxColumns = 100
 
 /**
  * A table in a region that scrolls and can be reached by keyboard. Every cell carries the heading of its column, under
@@ -70,7 +70,7 @@ const rowsOf = (table: Element): Row[] =>
 
 function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
   const span = Number(cell.properties[name] ?? 1)
-  return Number.isInteger(span) && span > 0 ? Math.min(span, mostColumns) : 1
+  return Number.isInteger(span) && span > 0 ? Math.min(span, maxColumns) : 1
 }
 
 /** Each cell with its column, which cells of earlier rows may push along. */

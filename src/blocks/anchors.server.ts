@@ -22,7 +22,7 @@ const reservedIds = [
 /** The ids of blocks with a fixed heading, unless an editor gives them to a text. */
 const blockIds = ['questions', 'comparison']
 
-const longest = 80
+const maxIdLength = 80
 
 /** A registry of the ids of one page. `taken` are ids that are given away already. */
 export function createAnchors(language: Language, taken: readonly string[] = []): Anchors {
@@ -41,6 +41,6 @@ export function createAnchors(language: Language, taken: readonly string[] = [])
 
 /** Letters of any script, digits and hyphens, in NFC. */
 function idFrom(words: string): string {
-  const id = [...words.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')].slice(0, longest).join('')
+  const id = [...words.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')].slice(0, maxIdLength).join('')
   return id.replace(/^[-\p{M}]+|-+$/gu, '').replace(/-{2,}/g, '-') || 'section'
 }

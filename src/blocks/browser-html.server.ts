@@ -4,8 +4,8 @@ import { unified } from 'unified'
 
 const reader = unified().use(rehypeParse, { fragment: true }).freeze()
 
-/** Deeper than anybody writes, and shallow enough for every walk over a tree. */
-const deepest = 1000
+/** The deepest nesting that is parsed: deeper than editors write, and shallow enough for every recursive walk over a tree. */
+const maxDepth = 1000
 
 /**
  * Reads HTML as a browser reads it into an element, with scripting off. Anything can be read, except elements nested more
@@ -15,7 +15,7 @@ export function parseHtml(html: string): Root {
   const root = reader.parse(html)
   let level: Nodes[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) throw new RangeError('The HTML is nested too deeply.')
+    if (depth > maxDepth) throw new RangeError('The HTML is nested too deeply.')
     level = level.flatMap((node) => ('children' in node ? node.children : []))
   }
   return root

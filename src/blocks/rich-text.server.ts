@@ -88,7 +88,7 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
     const cleaned = cleanHtml(html ?? '', id, options)
     if (!says(cleaned)) return undefined
     const settled = settle(cleaned)
-    if (!settled || depthOf(settled) > deepest) {
+    if (!settled || depthOf(settled) > maxDepth) {
       report({ message: 'The HTML is too tangled; only its words are shown.', richText: id })
       return richText(id, { type: 'root', children: [paragraph(toString(cleaned))] })
     }
@@ -121,7 +121,7 @@ const hasEmptyParagraph = (node: RootContent): boolean =>
   node.type === 'element' && ((node.tagName === 'p' && !says(node)) || node.children.some(hasEmptyParagraph))
 
 /** Browsers put deeper elements beside each other (Chromium from 512 on, the page's own counted in). */
-const deepest = 200
+const maxDepth = 200
 
 const depthOf = (node: Root | Element): number =>
   Math.max(0, ...node.children.map((child) => (child.type === 'element' ? 1 + depthOf(child) : 0)))

@@ -15,7 +15,7 @@ import { latinText, latinWord } from './latin-letters.ts'
 export type Emergency = 'body' | 'crisis'
 
 /** The number of characters that are read: people describe an emergency in fewer. */
-const longestRead = 1000
+const maxReadLength = 1000
 
 /** A text with the set of its letters as bits, which tells most words apart without comparing them. */
 type Spelling = { readonly text: string; readonly letters: number }
@@ -111,7 +111,7 @@ const wholeWords = new Set<Concept>(['not', 'or', 'but', 'about', 'past', 'now',
  * something long past, are none. When in doubt it is one: to miss one is worse (settled 14).
  */
 export function detectEmergency(text: string, language: Language): Emergency | undefined {
-  const read = text.slice(0, longestRead)
+  const read = text.slice(0, maxReadLength)
   const latin = latinText(read, language)
   const own =
     latin === undefined ? readHits(read, vocabularyOf(language)) : readHits(latin, vocabularyOf(language, true))

@@ -122,9 +122,9 @@ export const deleteProgress = (progress: Progress, now: number): Progress => ({
 
 /** The end of the year 2200. A later time is no time of ours: nothing could be recorded after it. */
 const latest = 7_289_654_399_999
-const mostSteps = 500
+const maxSteps = 500
 const maxNameLength = 300
-const mostChosen = 26
+const maxChosen = 26
 
 /** Serialises a progress as JSON, for storage and for requests. */
 export const serializeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
@@ -148,8 +148,7 @@ export function parseProgress(written: string): Progress | undefined {
 function readAnswer(value: unknown): GivenAnswer | undefined {
   if (!isRecord(value)) return undefined
   const { at, chosen, right } = value
-  if (!isTime(at) || typeof right !== 'boolean' || !Array.isArray(chosen) || chosen.length > mostChosen)
-    return undefined
+  if (!isTime(at) || typeof right !== 'boolean' || !Array.isArray(chosen) || chosen.length > maxChosen) return undefined
   return chosen.every((id) => typeof id === 'string' && id.length <= maxNameLength)
     ? { at, chosen: chosen as string[], right }
     : undefined
@@ -164,7 +163,7 @@ function readRecord<Value>(
     const known = isStepName(name) ? readValue(value) : undefined
     return known === undefined ? [] : [[name, known]]
   })
-  return Object.fromEntries(read.slice(0, mostSteps))
+  return Object.fromEntries(read.slice(0, maxSteps))
 }
 
 /** A chapter and a step: never the name of something that every object has. */

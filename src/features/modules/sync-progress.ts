@@ -4,7 +4,7 @@ import type { ProgressStore } from './progress-store.ts'
 /** How long changes are collected before they are sent, in milliseconds. */
 const pause = 1500
 /** Browsers finish a request of a page that is gone when it is no longer than 64 kB; characters here may take three bytes. */
-const mostKeptAlive = 20_000
+const maxKeepaliveLength = 20_000
 
 /**
  * Keeps the progress in this browser and in the account of a signed-in reader the same: at once, after each change, and when
@@ -33,7 +33,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
         headers: { 'content-type': 'application/json' },
         body,
         // Lets the request outlive the page, so that the last step is not lost when the reader leaves.
-        keepalive: body.length < mostKeptAlive,
+        keepalive: body.length < maxKeepaliveLength,
         signal,
       })
       if (response.ok) take(sent, parseProgress(await response.text()))
